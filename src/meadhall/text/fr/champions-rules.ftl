@@ -10,7 +10,7 @@ C-SETUP-3 = Le Petit et le Grand drakkar public sont posés sur leurs emplacemen
 C-SETUP-4 = Sept paquets sont mélangés séparément et posés face cachée : runes, Destins, navires marchands, trolls, draugr, Expéditions et monstres.
 C-SETUP-5 = Le premier joueur est tiré au sort et reçoit le marqueur Premier joueur.
 C-SETUP-6 = Les joueurs choisissent leur chef l’un après l’autre, du voisin de droite du premier joueur et dans le sens antihoraire ; le premier joueur choisit donc en dernier. Chacun des cinq chefs ne peut être pris qu’une fois.
-C-SETUP-7 = Chaque joueur commence avec 1 nourriture, 1 bois, 1 pièce, 1 faveur et 1 épéiste, et avec 0 gloire.
+C-SETUP-7 = Chaque joueur commence avec 1 nourriture, 1 bois, 1 pièce, 1 faveur et 1 épéiste, et avec 0 point de gloire.
 C-SETUP-8 = Chaque joueur commence avec 3 ouvriers, ou 4 dans une partie à deux. Un ouvrier supplémentaire par joueur attend dans la réserve et ne s’obtient qu’aux Huttes des ouvriers.
 C-SETUP-9 = Chaque joueur reçoit 1 carte Destin au hasard. Un Destin n’est connu que de son propriétaire jusqu’à son décompte.
 
@@ -73,7 +73,7 @@ C-TOWN-19 = Le mouillage de chaque rivage n’accueille qu’un drakkar par manc
 C-chapter-stall = Étals du marché
 C-STALL-1 = Un étal en jeu est un lieu comme un autre : il accueille un ouvrier par manche, agit immédiatement et ne donne son effet qu’une fois par placement, sauf si sa règle dit autre chose.
 C-STALL-2 = Aumingi (économique) : rendez 1 nourriture pour 1 faveur. Vous pouvez le faire jusqu’à trois fois par visite.
-C-STALL-3 = Scalde (économique) : marquez aussitôt 2 gloires.
+C-STALL-3 = Scalde (économique) : marquez aussitôt 2 points de gloire.
 C-STALL-4 = Marchand généreux (économique) : prenez 1 nourriture et 1 bois.
 C-STALL-5 = Riche étranger (économique) : prenez 2 pièces.
 C-STALL-6 = Guerriers du peuple (militaire) : payez 1 nourriture et prenez 2 épéistes.
@@ -111,7 +111,7 @@ C-chapter-journey = Expéditions
 C-JOURNEY-1 = La carte Expédition d’un rivage vers lequel un drakkar a été envoyé est révélée, appliquée et défaussée, même s’il n’y a aucun guerrier à bord.
 C-JOURNEY-2 = Ce qu’une carte Expédition fait perdre est pris parmi les guerriers et la nourriture de ce drakkar et retourne à la réserve.
 C-JOURNEY-3 = Mer tranquille : il ne se passe rien.
-C-JOURNEY-4 = Kraken : combattez-le selon les règles de combat avec les guerriers à bord. Le tuer rapporte 3 gloires. Quelle que soit l’issue, les survivants poursuivent leur route vers le monstre.
+C-JOURNEY-4 = Kraken : combattez-le selon les règles de combat avec les guerriers à bord. Le tuer rapporte 3 points de gloire. Quelle que soit l’issue, les survivants poursuivent leur route vers le monstre.
 C-JOURNEY-5 = Égarés : perdez deux éléments du bord, à votre choix : 2 nourritures, 2 guerriers ou 1 de chaque.
 C-JOURNEY-6 = Pas de vent : perdez 1 nourriture.
 C-JOURNEY-7 = Tempête : perdez 1 nourriture ou 1 guerrier, à votre choix.
@@ -152,11 +152,11 @@ C-CLEAN-6 = Après la manche 8, on passe au décompte final ; sinon, la manche 
 C-chapter-score = Décompte final
 C-SCORE-1 = Chaque joueur ne marque que ses propres Destins. Si vous êtes seul à posséder le plus de l’élément demandé, vous marquez le plus grand nombre de la carte ; si vous êtes à égalité pour la première place, le plus petit ; sinon, rien.
 C-SCORE-2 = Pour marquer un Destin, il faut posséder au moins un exemplaire de l’élément demandé.
-C-SCORE-3 = Chaque série complète d’un ennemi vaincu rouge, d’un bleu et d’un jaune rapporte 5 gloires. Les trolls n’ont pas de couleur et n’entrent dans aucune série.
+C-SCORE-3 = Chaque série complète d’un ennemi vaincu rouge, d’un bleu et d’un jaune rapporte 5 points de gloire. Les trolls n’ont pas de couleur et n’entrent dans aucune série.
 C-SCORE-4 = Chacune de vos runes, utilisée ou non, rapporte la gloire qu’elle indique.
 C-SCORE-5 = Votre drakkar privé rapporte la gloire qu’il indique.
-C-SCORE-6 = Chaque faveur restante rapporte 2 gloires.
-C-SCORE-7 = Chaque lot complet de 3 pièces restantes rapporte 1 gloire.
+C-SCORE-6 = Chaque faveur restante rapporte 2 points de gloire.
+C-SCORE-7 = Chaque lot complet de 3 pièces restantes rapporte 1 point de gloire.
 C-SCORE-8 = Les blâmes coûtent de la gloire : 1 blâme en fait perdre 1, 2 en font perdre 3, 3 en font perdre 6, 4 en font perdre 10, 5 en font perdre 15, et 6 ou plus en font perdre 21.
 C-SCORE-9 = Le joueur qui a le plus de gloire devient jarl et remporte la partie.
 C-SCORE-10 = En cas d’égalité, le joueur à égalité qui a vaincu le plus d’ennemis, trolls compris, l’emporte. Si l’égalité persiste, la victoire est partagée.
@@ -164,18 +164,18 @@ C-SCORE-10 = En cas d’égalité, le joueur à égalité qui a vaincu le plus d
 ## Chefs
 
 C-chapter-leader = Chefs
-C-LEADER-1 = Asmundr le Pieux marque 2 gloires chaque fois qu’il défausse une faveur pour relancer des dés. La faveur est tout de même dépensée.
+C-LEADER-1 = Asmundr le Pieux marque 2 points de gloire chaque fois qu’il défausse une faveur pour relancer des dés. La faveur est tout de même dépensée.
 C-LEADER-2 = Dagrun la Prédestinée pioche un Destin de plus à la Maison du Sage, garde une des cartes piochées et remet le reste sous le paquet.
 C-LEADER-3 = Gylfir le Loup de mer utilise le Navire marchand sans payer la pièce.
 C-LEADER-4 = Svanhildr la Demoiselle à l’épée : chaque face à une touche d’un épéiste compte pour 2 touches et chaque double touche pour 3. Cela vaut au combat et à la chasse, où la limite de 6 nourritures demeure.
-C-LEADER-5 = Ullr le Berserker marque 1 gloire à chaque assaut où au moins un de ses dés montre une double touche, quelle que soit l’issue du combat.
+C-LEADER-5 = Ullr le Berserker marque 1 point de gloire à chaque assaut où au moins un de ses dés montre une double touche, quelle que soit l’issue du combat.
 
 ## Runes
 
 C-chapter-rune = Runes
 C-RUNE-1 = Les runes sont posées face visible devant leur propriétaire. Chacune s’utilise une fois dans la partie, à tout moment permis par sa règle, en la retournant ; on la garde ensuite pour le décompte.
 C-RUNE-2 = Présents : prenez dans la réserve 4 éléments au total, en combinant à votre gré bois, nourriture et pièces.
-C-RUNE-3 = Gloire : quand vous tuez un ennemi (troll, draugr, kraken ou monstre), marquez en plus la moitié de sa gloire, arrondie à l’inférieur ; 13 gloires en donnent 6 de plus.
+C-RUNE-3 = Gloire : quand vous tuez un ennemi (troll, draugr, kraken ou monstre), marquez en plus la moitié de sa gloire, arrondie à l’inférieur ; 13 points en donnent 6 de plus.
 C-RUNE-4 = Guérison : pendant un assaut, vous ne perdez aucun guerrier. Les assauts suivants du même combat causent des pertes normales.
 C-RUNE-5 = Expédition : quand votre carte Expédition vient d’être révélée, défaussez-la sans effet ; la carte suivante du paquet est révélée et s’applique à sa place, même si elle est pire.
 C-RUNE-6 = Savoir : regardez en secret toutes les cartes Expédition face cachée du plateau, mais pas celles du paquet.
