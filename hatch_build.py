@@ -13,6 +13,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,7 +26,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GROUP = "meadhall"  # the shared library is then meadhall__mypyc, whatever the modules are
-TOOLS = ["mypy==2.4.1", "setuptools>=75", "librt>=0.16", "mypy_extensions>=1.0"]
+TOOLS = ("mypy", "setuptools", "librt", "mypy_extensions")  # their versions are in pyproject.toml
 
 
 class NotCompiled(Exception):
@@ -43,7 +44,9 @@ class CompileHook(BuildHookInterface[Any]):
             look_for_compiler()
         except NotCompiled:
             return []
-        return TOOLS
+        project = settings(Path(self.root))["project"]
+        known = project["dependencies"] + project["optional-dependencies"]["dev"]
+        return [each for each in known if re.split("[=<>]", each)[0] in TOOLS]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a temporary folder and tell hatch what to pick up there."""
@@ -70,9 +73,14 @@ class CompileHook(BuildHookInterface[Any]):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
+def settings(root: Path) -> dict[str, Any]:
+    """Return what pyproject.toml says."""
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+
 def modules_to_compile(root: Path) -> list[str]:
     """Return the paths, relative to src, of the modules that pyproject.toml asks to compile."""
-    lists = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["meadhall"]
+    lists = settings(root)["tool"]["meadhall"]
     chosen = {path for glob in lists["compiled"] for path in root.glob(glob)}
     chosen -= {path for glob in lists["interpreted"] for path in root.glob(glob)}
     return sorted(path.relative_to(root / "src").as_posix() for path in chosen)
