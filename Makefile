@@ -1,0 +1,47 @@
+# make play: play.  make test: check everything.  MEADHALL_PURE=1 before either: never compile.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+SOURCES := pyproject.toml hatch_build.py constraints.txt $(shell find src ! -path '*__pycache__*')
+INSTALLED := .venv/installed$(MEADHALL_PURE)
+NOTE := .venv/lib/python3*/site-packages/meadhall/build.txt
+
+.PHONY: play test check bench clean
+.NOTPARALLEL:
+
+play: $(INSTALLED)
+	@$(BIN)/meadhall play champions
+
+# The compiled build comes first, so that the closing line is that of all tests.
+test: check $(INSTALLED)
+	@if grep -q '^compiled' $(NOTE); then MEADHALL_BUILD=compiled $(BIN)/pytest -q -m both; \
+	else echo "The compiled build is not tested: it is $$(cat $(NOTE))"; ! grep -q 'mypyc failed' $(NOTE); fi
+	@MEADHALL_BUILD=pure PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/pycache $(BIN)/pytest -q -n 2 --cov
+
+check: .venv/dev
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy --strict
+
+bench: $(INSTALLED)
+	@$(BIN)/meadhall bench champions
+
+clean:
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/made:
+	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or newer, and none was found."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	{ echo "$(PYTHON) cannot make a venv: install its venv package (on Debian: python3-venv)."; exit 1; }
+	@$(PYTHON) -m venv .venv && touch $@
+
+.venv/dev: pyproject.toml constraints.txt | .venv/made
+	@$(PIP) $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*p["dependencies"], *p["optional-dependencies"]["dev"])') && touch $@
+
+# With the tools of .venv/dev at hand there is no need to fetch them again for the build.
+$(INSTALLED): $(SOURCES) | .venv/made
+	@echo "Building and installing meadhall ..."; rm -f .venv/installed*
+	@$(PIP) $$(test ! -f .venv/dev || echo --no-build-isolation) . && touch $@ && echo "It is $$(cat $(NOTE))."
