@@ -1,3 +1,136 @@
-"""Meadhall: play, study and teach machines to play Viking board games."""
+"""Meadhall: play, study and teach machines to play Viking board games.
+
+>>> import meadhall
+>>> match = meadhall.new("champions", seats=2, seed=7)
+>>> match.asked
+(1,)
+>>> [match.describe(answer) for answer in match.options(1)][:2]
+['Choose a leader: Asmundr the Pious', 'Choose a leader: Dagrun the Destined']
+"""
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+
+from meadhall.kernel.chance import Dealer, Deals, Luck
+from meadhall.kernel.agenda import NO_SEAT as CHANCE
+from meadhall.kernel.agenda import State
+from meadhall.kernel.events import Event
+from meadhall.kernel.game import Game
+from meadhall.kernel.match import Match, match_from_document, match_from_position, new_match, read_document
+from meadhall.kernel.match import worlds as _worlds
+from meadhall.kernel.problems import (
+    BadFacts,
+    BadMatch,
+    BadOption,
+    BadPosition,
+    CannotUndo,
+    IllegalAnswer,
+    Problem,
+    Refusal,
+    UnknownGame,
+)
+from meadhall.kernel.telling import tell_answer
+from meadhall.kernel.views import SPECTATOR, View
+from meadhall.kernel.words import UnknownAnswer
+from meadhall.registry import game, games
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "BadFacts",
+    "BadMatch",
+    "BadOption",
+    "BadPosition",
+    "CannotUndo",
+    "Dealer",
+    "Deals",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Luck",
+    "Match",
+    "Problem",
+    "Refusal",
+    "State",
+    "UnknownAnswer",
+    "UnknownGame",
+    "View",
+    "describe",
+    "from_position",
+    "game",
+    "games",
+    "load",
+    "new",
+    "parse",
+    "worlds",
+]
+
+
+def new(
+    game_id: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: Mapping[str, str | bool | None] | None = None,
+    players: Sequence[str] = (),
+    luck: Deals | None = None,
+) -> Match:
+    """A new match of a game. Dice and draws follow from the seed, or from `luck` if someone else deals.
+
+    >>> meadhall.new("champions", seats=3, seed=1, options={"edition": "fr"}).scores
+    [0, 0, 0]
+    """
+    return new_match(game(game_id), seats, seed, options, luck, players)
+
+
+def load(path: str | os.PathLike[str]) -> Match:
+    """The match in a file, every answer checked by the rules; it can be played on."""
+    document = read_document(path)
+    return match_from_document(game(document.get("game")), document)
+
+
+def from_position(
+    document: Mapping[str, object],
+    seed: int | str | None = None,
+    players: Sequence[str] = (),
+    luck: Deals | None = None,
+) -> Match:
+    """A match that begins with a position as `Match.position` writes it.
+
+    >>> match = meadhall.new("champions", seats=2, seed=7)
+    >>> meadhall.from_position(match.position()).options(1) == match.options(1)
+    True
+    """
+    if not isinstance(document, Mapping):
+        raise BadPosition("field-object", field="document")
+    return match_from_position(game(document.get("game")), document, seed, luck, players)
+
+
+def describe(game_id: str, answer: int | str | Mapping[str, object], lang: str = "en") -> str:
+    """An answer of a game as a sentence.
+
+    >>> meadhall.describe("champions", "place market", lang="fr")
+    'Placer un ouvrier : Marché'
+    """
+    return tell_answer(game(game_id), parse(game_id, answer), lang)
+
+
+def parse(game_id: str, answer: int | str | Mapping[str, object]) -> int:
+    """The number of an answer given by number, by name or as JSON.
+
+    >>> meadhall.parse("champions", {"do": "place", "location": "market"})
+    26
+    """
+    return game(game_id).vocabulary.parse(answer)
+
+
+def worlds(game_id: str, view: View, luck: Luck) -> Iterator[State]:
+    """Full states that fit what a seat sees, dealt anew each time, without end: what search plays in.
+
+    >>> match = meadhall.new("champions", seats=2, seed=7)
+    >>> state = next(meadhall.worlds("champions", match.view(0), meadhall.Luck(1)))
+    >>> state.seats
+    2
+    """
+    return _worlds(game(game_id), view, luck)

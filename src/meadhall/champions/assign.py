@@ -30,7 +30,7 @@ from meadhall.champions.steps import (
     ASSIGN_SEALED,
     REVEAL_ASSIGNMENTS,
 )
-from meadhall.kernel.agenda import EVERYONE, NO_SEAT, Options, State, Step, first, second, step
+from meadhall.kernel.agenda import EVERYONE, NO_SEAT, Options, State, Step, bit, first, second, step
 
 
 def items_at(s: State, seat: i64, item: i64) -> i64:
@@ -115,7 +115,7 @@ class BeginAssignment(Step):
         fighters: i64 = 0
         for target in range(TARGETS):
             if s.at[FIGHTER + target] != 0:
-                fighters |= i64(1) << (s.at[FIGHTER + target] - 1)
+                fighters |= bit(s.at[FIGHTER + target] - 1)
         s.at[SEALED] = fighters
         if fighters != 0:
             s.do(step(ASSIGN_SEALED, fighters, fighters), step(REVEAL_ASSIGNMENTS, fighters))
@@ -154,8 +154,8 @@ class AssignSealed(Step):
                 if (second(a) >> player) & 1:
                     s.do(step(ASSIGN_IN_TURN, player))
         elif word == DONE:
-            if first(a) != i64(1) << seat:
-                s.do(step(ASSIGN_SEALED, first(a) & ~(i64(1) << seat), second(a)))
+            if first(a) != bit(seat):
+                s.do(step(ASSIGN_SEALED, first(a) & ~(bit(seat)), second(a)))
         else:
             send(s, seat, word)
             s.do(step(ASSIGN_SEALED, first(a), second(a)))
@@ -183,7 +183,7 @@ class AssignInTurn(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(DONE)
@@ -191,7 +191,7 @@ class AssignInTurn(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if word == DONE:
-            s.do(step(REVEAL_ASSIGNMENTS, i64(1) << seat))
+            s.do(step(REVEAL_ASSIGNMENTS, bit(seat)))
         else:
             send(s, seat, word)
             s.do(step(ASSIGN_IN_TURN, seat))

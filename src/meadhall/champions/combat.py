@@ -112,6 +112,7 @@ from meadhall.kernel.agenda import (
     Options,
     State,
     Step,
+    bit,
     first,
     fourth,
     second,
@@ -295,7 +296,7 @@ class RollDice(Step):
         face = s.fact[SIDES + DIE_SIDES * colour + word - SIDE]
         s.at[ROLLED + FACES * colour + face] += 1
         s.tell(DIE_ROLLED, EVERYONE, first(a), colour, face)
-        s.do((ROLL_DICE | a << 8) - (i64(1) << (16 + 8 * colour)))
+        s.do((ROLL_DICE | a << 8) - (bit(16 + 8 * colour)))
 
 
 class RerollWithFavor(Step):
@@ -307,7 +308,7 @@ class RerollWithFavor(Step):
     def asks(self, s: State, a: i64) -> i64:
         if second(a) == HUNT and s.at[EDITION] != EN:  # [C-EDITION-7]
             return NOBODY
-        return 1 << first(a) if s.at[FAVOR + first(a)] > 0 else NOBODY
+        return bit(first(a)) if s.at[FAVOR + first(a)] > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         marked = fourth(a)
@@ -359,15 +360,15 @@ class RunesAfterRoll(Step):
         owner = first(a)
         found: i64 = 0
         if second(a) != HUNT and has_rune(s, owner, HEALING):
-            found |= 1 << HEALING
+            found |= bit(HEALING)
         if has_rune(s, owner, POTENTIAL):
-            found |= 1 << POTENTIAL
+            found |= bit(POTENTIAL)
         if has_rune(s, owner, REACTION):
-            found |= 1 << REACTION
+            found |= bit(REACTION)
         return found
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a) if self.offered(s, a) != 0 else NOBODY
+        return bit(first(a)) if self.offered(s, a) != 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(DONE)
@@ -387,7 +388,7 @@ class RunesAfterRoll(Step):
                 s.at[MARKED + FACES * colour + BLANK] = s.at[ROLLED + FACES * colour + BLANK]
             s.do(lift_marked(s, seat))
         else:
-            s.at[ROLL_RUNES] |= i64(1) << rune
+            s.at[ROLL_RUNES] |= bit(rune)
 
 
 class Strike(Step):
@@ -433,7 +434,7 @@ class TakeLosses(Step):
     def asks(self, s: State, a: i64) -> i64:
         target, owed = second(a), third(a)
         choice = owed > 0 and owed < dice_in(s, target) and kinds_in(s, target) > 1
-        return 1 << first(a) if choice else NOBODY
+        return bit(first(a)) if choice else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for colour in range(COLOURS):
@@ -486,7 +487,7 @@ class TakeReward(Step):
     def asks(self, s: State, a: i64) -> i64:
         if third(a) and s.at[EDITION] == FR:  # [C-EDITION-10]
             return NOBODY
-        return 1 << first(a) if has_rune(s, first(a), GLORY_RUNE) else NOBODY
+        return bit(first(a)) if has_rune(s, first(a), GLORY_RUNE) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(DONE)
@@ -512,14 +513,14 @@ def take_card(s: State, fighter: i64, target: i64, enemy: i64) -> None:
     spoils = s.fact[SPOILS + enemy]
     s.at[ENEMY + target] = 0
     if target == TROLL:
-        s.at[SLAIN_TROLLS + fighter] |= i64(1) << enemy
+        s.at[SLAIN_TROLLS + fighter] |= bit(enemy)
         gain(s, fighter, WOOD, spoils)
         s.do(step(LESSEN_OWN_BLAME, fighter), step(SPREAD_BLAME, fighter))
     elif target < SHORE:
-        s.at[SLAIN_DRAUGR + fighter] |= i64(1) << (enemy - FIRST_DRAUGR)
+        s.at[SLAIN_DRAUGR + fighter] |= bit(enemy - FIRST_DRAUGR)
         gain(s, fighter, COINS, spoils)
     else:
-        s.at[SLAIN_MONSTERS + fighter] |= i64(1) << (enemy - FIRST_MONSTER)
+        s.at[SLAIN_MONSTERS + fighter] |= bit(enemy - FIRST_MONSTER)
         gain(s, fighter, FAVOR, spoils)
         gain(s, fighter, COINS, s.at[BOUNTY + target - SHORE])
         s.at[BOUNTY + target - SHORE] = 0
@@ -533,7 +534,7 @@ class LessenOwnBlame(Step):
 
     def asks(self, s: State, a: i64) -> i64:
         may = s.at[EDITION] == FR and s.at[BLAME + first(a)] > 0
-        return 1 << first(a) if may else NOBODY
+        return bit(first(a)) if may else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(DONE)
@@ -553,7 +554,7 @@ class SpreadBlame(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         if s.at[EDITION] == FR:
@@ -576,5 +577,3 @@ class SpreadBlame(Step):
         if BLAME_ON <= word < BLAME_ON + 4:
             return ("blame-an-opponent", "C-EDITION-2" if s.at[EDITION] == FR else "C-RULING-13")
         return ("not-now", self.rule)
-
-

@@ -1,72 +1,164 @@
-"""The steps of Champions in the order of their numbers."""
+"""Champions of Midgard as a game of Meadhall: rules, words, views and positions under one roof."""
 
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
-from meadhall.champions import assign, combat, goods, journey, rounds, runes, sage, scoring, setup, stalls, town
-from meadhall.kernel.agenda import Step
+from meadhall.champions.actions import USE_RUNE, VERBS
+from meadhall.champions.contents import RULES
+from meadhall.champions.events import EVENTS
+from meadhall.champions.facts import Facts, read_facts, read_pack
+from meadhall.champions.fields import ENEMY, GLORY, HUNT, OVER
+from meadhall.champions.goods import has_rune
+from meadhall.champions.names import COLOUR_NAMES, NAMES, kind_of
+from meadhall.champions.position import FORMAT, read_state, write_picture, write_position
+from meadhall.champions.scoring import enemies_slain
+from meadhall.champions.setup import deal_table
+from meadhall.champions.views import imagine, see
+from meadhall.kernel.agenda import State, open_step
+from meadhall.kernel.chance import Luck, row_of
+from meadhall.kernel.facts import read_text
+from meadhall.kernel.game import Game, GameOption, Json, RuleText
+from meadhall.kernel.match import check_options, shorten
+from meadhall.kernel.problems import BadPosition
+from meadhall.kernel.words import Vocabulary
+from meadhall.text import say
 
-# Step number n is the n-th of the list; steps.py has the names of the numbers.
-STEPS: Final[list[Step]] = [
-    Step(),
-    goods.TakeWarriors(),
-    setup.DrawStalls(),
-    setup.DrawStartPlayer(),
-    setup.ChooseLeaders(),
-    setup.DealDestinies(),
-    rounds.BeginRound(),
-    rounds.TurnUpTroll(),
-    rounds.TurnUpDraugr(),
-    rounds.LayJourneys(),
-    rounds.LayOutRunes(),
-    rounds.TurnUpMonsters(),
-    rounds.TurnUpMerchant(),
-    rounds.StockTown(),
-    town.PlaceWorker(),
-    town.EndTurn(),
-    town.TradeGoods(),
-    town.ChooseRune(),
-    town.DrawRuneCard(),
-    sage.LookAtJourney(),
-    sage.ConsultSage(),
-    sage.DrawDestinies(),
-    sage.ChooseDestiny(),
-    town.ChoosePrivateShip(),
-    town.ChooseShore(),
-    town.BuyFavors(),
-    stalls.FeedAumingi(),
-    assign.BeginAssignment(),
-    assign.AssignSealed(),
-    assign.AssignInTurn(),
-    assign.RevealAssignments(),
-    combat.Resolve(),
-    combat.HuntForFood(),
-    combat.BringFoodHome(),
-    combat.Fight(),
-    combat.CombatRound(),
-    combat.RollDice(),
-    combat.RerollWithFavor(),
-    combat.RunesAfterRoll(),
-    combat.Strike(),
-    combat.TakeLosses(),
-    combat.CheckOutcome(),
-    combat.TakeReward(),
-    combat.LessenOwnBlame(),
-    combat.SpreadBlame(),
-    combat.BlameForTroll(),
-    journey.Sail(),
-    journey.FixJourney(),
-    journey.SeeJourney(),
-    journey.TurnUpJourney(),
-    journey.AnswerJourney(),
-    journey.SufferJourney(),
-    journey.LoseItems(),
-    journey.FeedWarriors(),
-    journey.Starve(),
-    runes.Moment(),
-    runes.PickGifts(),
-    runes.ScoreDestiny(),
-    journey.ReshuffleJourneys(),
-    rounds.CleanUp(),
-    scoring.FinalScoring(),
-]
-RULES: Final = runes.MidgardRules(STEPS)
+ENGINE: Final = "1"
+PACK_NAME: Final = "facts"  # what a pack is called in errors when it did not come from a file
+ENEMY_KINDS: Final = ("troll", "draugr", "monster", "enemy")
+SAME_WORDS: Final = {"die": "item", "good_back": "good"}  # kinds that are called like another
+PLAIN_NUMBERS: Final = ("favors", "side")
+Values = Mapping[str, str | bool | None]
+
+
+@cache
+def facts_of(pack: str | None) -> Facts:
+    """The facts of a game: our own, with a data pack laid over them if there is one."""
+    return read_facts() if pack is None else read_pack(pack, PACK_NAME)
+
+
+class Champions(Game):
+    """Champions of Midgard for two to four seats."""
+
+    id = "champions"
+    engine = ENGINE
+    seats = (2, 3, 4)
+    rule_of_turn = "C-GEN-4"
+    rule_of_end = "C-GEN-5"
+    options = (
+        GameOption("edition", NAMES["edition"], "en"),
+        GameOption("hall_of_records", (False, True), False),
+        GameOption("mistrustful_villagers", (False, True), False),
+        GameOption("facts", (), None),
+    )
+    names = NAMES
+    events: Final = {kind.number: kind for kind in EVENTS}
+
+    def __init__(self) -> None:
+        self.vocabulary = Vocabulary(VERBS, NAMES)
+
+    def complete(self, options: Values) -> dict[str, str | bool | None]:
+        """The options with a data pack's text in place of its file's name."""
+        pack = options["facts"]
+        if isinstance(pack, str) and "\n" not in pack and "=" not in pack:
+            pack = read_text(pack)
+        if isinstance(pack, str):
+            facts_of(pack)
+        return {**options, "facts": pack}
+
+    def facts(self, options: Values) -> Facts:
+        """What is printed on the components of this game."""
+        pack = options.get("facts")
+        return facts_of(pack if isinstance(pack, str) else None)
+
+    def new(self, seats: int, options: Values) -> State:
+        edition = NAMES["edition"].index(str(options["edition"]))
+        records, mistrust = bool(options["hall_of_records"]), bool(options["mistrustful_villagers"])
+        return deal_table(RULES, row_of(self.facts(options).row()), seats, edition, records, mistrust)
+
+    def content(self, options: Values) -> str:
+        return self.facts(options).digest
+
+    def see(self, s: State, seat: int) -> State:
+        return see(s, seat)
+
+    def imagine(self, view: State, seat: int, luck: Luck) -> State:
+        return imagine(view, seat, luck)
+
+    def scores(self, s: State) -> list[int]:
+        return [int(s.at[GLORY + seat]) for seat in range(int(s.seats))]
+
+    def winners(self, s: State) -> list[int]:
+        """Most glory; then most enemies; else shared. [C-SCORE-9] [C-SCORE-10]"""
+        if not s.at[OVER]:
+            return []
+        ranks = [(int(s.at[GLORY + seat]), int(enemies_slain(s, seat))) for seat in range(int(s.seats))]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+    def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
+        if not has_rune(s, seat, word - USE_RUNE):
+            return ("rune-not-held", "C-RUNE-1")
+        return ("rune-not-now", "C-RULING-17")
+
+    def position(self, s: State, options: Values) -> Json:
+        pack = options.get("facts")
+        return write_position(s, ENGINE, pack if isinstance(pack, str) else None)
+
+    def read_position(self, document: Mapping[str, object]) -> tuple[State, dict[str, str | bool | None]]:
+        options = document.get("options")
+        if document.get("meadhall") != FORMAT or document.get("game") != self.id:
+            raise BadPosition("not-a-position", game=self.id)
+        if document.get("engine") != ENGINE:
+            raise BadPosition("other-engine", found=shorten(document.get("engine")), known=ENGINE)
+        if not isinstance(options, dict):
+            raise BadPosition("field-object", field="options")
+        checked = self.complete(check_options(self, options))
+        return read_state(document, self.facts(checked).row()), checked
+
+    def picture(self, view: State, seat: int) -> Json:
+        return write_picture(view, seat)
+
+    def rulebook(self) -> list[RuleText]:
+        table = tomllib.loads(files(__package__).joinpath("rules.toml").read_text(encoding="utf-8"))
+        return [RuleText(rule["id"], rule["chapter"], rule["source"]) for rule in table["rule"]]
+
+    def text_of(self, kind: str, name: str, lang: str) -> str:
+        kind = SAME_WORDS.get(kind, kind)
+        if kind in PLAIN_NUMBERS:
+            return name
+        if kind == "journey":
+            return say(lang, f"champions-journey-{kind_of(name)}")
+        if kind not in ENEMY_KINDS:
+            return say(lang, f"champions-{kind}-{name}")
+        words = say(lang, f"champions-enemy-{kind_of(name)}")
+        colour = name.rpartition("_")[2]
+        if colour not in COLOUR_NAMES:
+            return words
+        return say(lang, "champions-coloured-enemy", name=words, colour=say(lang, f"champions-colour-{colour}"))
+
+    def stand_ins(self, options: Values) -> list[str]:
+        return self.facts(options).stand_ins()
+
+    def prompt_arguments(self, s: State, lang: str) -> dict[str, str | int]:
+        entry = int(s.agenda[s.top - 1])
+        words: dict[str, str | int] = {}
+        for k, field in enumerate(open_step(s).fields):
+            value = entry >> 8 + 8 * k & 255
+            if field == "target":
+                words["target"] = say(lang, "champions-target-hunt") if value == HUNT else self._name("target", value, lang)
+                enemy = 0 if value == HUNT else int(s.at[ENEMY + value])
+                words["enemy"] = self._name("enemy", enemy - 1, lang) if enemy else ""
+            elif field in ("ship", "journey"):
+                words[field] = self._name(field, value, lang)
+            elif field in ("owed", "left", "times", "n"):
+                words[field] = value
+        return words
+
+    def _name(self, kind: str, number: int, lang: str) -> str:
+        return self.text_of(kind, NAMES[kind][number], lang)
+
+
+GAME: Final = Champions()

@@ -27,6 +27,7 @@ from meadhall.kernel.agenda import (
     Options,
     State,
     Step,
+    bit,
     first,
     step,
 )
@@ -125,7 +126,7 @@ class TakeWarriors(Step):
             if n > 0:
                 kinds += 1
         room = LONGHOUSE_LIMIT - warriors_of(s, first(a))
-        return 1 << first(a) if kinds > 1 and total > room and room > 0 else NOBODY
+        return bit(first(a)) if kinds > 1 and total > room and room > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for colour in range(COLOURS):
@@ -136,7 +137,7 @@ class TakeWarriors(Step):
         owner = first(a)
         if seat != NO_SEAT:
             take_die(s, owner, word - TAKE_DIE, 1)
-            one_less = i64(1) << (16 + 8 * (word - TAKE_DIE))
+            one_less = bit(16 + 8 * (word - TAKE_DIE))
             s.do((TAKE_WARRIORS | a << 8) - one_less)
             return
         for colour in range(COLOURS):

@@ -58,6 +58,7 @@ from meadhall.kernel.agenda import (
     Options,
     State,
     Step,
+    bit,
     count_bits,
     first,
     fourth,
@@ -108,7 +109,7 @@ class FixJourney(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if s.at[JOURNEY + first(a)] == FACE_DOWN:
-            s.at[JOURNEY_DECK] &= ~(i64(1) << (word - DRAW_JOURNEY))
+            s.at[JOURNEY_DECK] &= ~(bit(word - DRAW_JOURNEY))
             s.at[JOURNEY + first(a)] = KNOWN + word - DRAW_JOURNEY
 
 
@@ -120,7 +121,7 @@ class SeeJourney(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         s.reveal()
-        s.tell(JOURNEY_SEEN_AS, i64(1) << first(a), first(a), second(a), s.at[JOURNEY + second(a)] - KNOWN)
+        s.tell(JOURNEY_SEEN_AS, bit(first(a)), first(a), second(a), s.at[JOURNEY + second(a)] - KNOWN)
 
 
 class TurnUpJourney(Step):
@@ -135,8 +136,8 @@ class TurnUpJourney(Step):
         s.reveal()
         s.at[JOURNEY + shore] = NO_CARD
         s.at[JOURNEY_SEEN + shore] = 0
-        s.at[JOURNEY_OLD] &= ~(i64(1) << shore)
-        s.at[REVEALED] |= i64(1) << card
+        s.at[JOURNEY_OLD] &= ~(bit(shore))
+        s.at[REVEALED] |= bit(card)
         s.tell(JOURNEY_REVEALED, EVERYONE, first(a), shore, card)
         # The card goes on as an argument of the step that answers it, which is next on the agenda.
         s.top -= 1
@@ -150,7 +151,7 @@ class AnswerJourney(Step):
     fields = ("seat", "target", "journey")
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a) if has_rune(s, first(a), JOURNEY_RUNE) else NOBODY
+        return bit(first(a)) if has_rune(s, first(a), JOURNEY_RUNE) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(DONE)
@@ -197,7 +198,7 @@ def kinds_aboard(s: State, target: i64, allowed: i64) -> i64:
     found: i64 = 0
     for item in range(ITEMS):
         if s.at[CREW + 4 * target + item] > 0:
-            found |= i64(1) << item
+            found |= bit(item)
     return found & allowed
 
 
@@ -209,7 +210,7 @@ class LoseItems(Step):
 
     def asks(self, s: State, a: i64) -> i64:
         kinds = kinds_aboard(s, second(a), fourth(a))
-        return 1 << first(a) if third(a) > 0 and kinds & (kinds - 1) != 0 else NOBODY
+        return bit(first(a)) if third(a) > 0 and kinds & (kinds - 1) != 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         kinds = kinds_aboard(s, second(a), fourth(a))
@@ -259,7 +260,7 @@ class Starve(Step):
     def asks(self, s: State, a: i64) -> i64:
         kinds = kinds_aboard(s, second(a), WARRIORS_ONLY)
         choice = 0 < third(a) < dice_in(s, second(a)) and kinds & (kinds - 1) != 0
-        return 1 << first(a) if choice else NOBODY
+        return bit(first(a)) if choice else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for colour in range(COLOURS):
@@ -292,10 +293,8 @@ class ReshuffleJourneys(Step):
             # Cards already on the board come from the old deck: chance says now which they are.
             s.do(step(FIX_JOURNEY, shore), step(RESHUFFLE_JOURNEYS, shore + 1))
             if s.at[JOURNEY + shore] != NO_CARD:
-                s.at[JOURNEY_OLD] |= i64(1) << shore
+                s.at[JOURNEY_OLD] |= bit(shore)
             return
         s.at[JOURNEY_DECK] = s.at[JOURNEY_DISCARD]
         s.at[JOURNEY_DISCARD] = 0
         s.tell(JOURNEYS_RESHUFFLED, EVERYONE)
-
-

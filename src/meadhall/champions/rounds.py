@@ -4,7 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.champions.actions import DRAW_DRAUGR, DRAW_MERCHANT, DRAW_MONSTER, DRAW_RUNE, DRAW_TROLL, LOCATIONS
+from meadhall.champions.actions import (
+    DRAW_DRAUGR,
+    DRAW_MERCHANT,
+    DRAW_MONSTER,
+    DRAW_RUNE,
+    DRAW_TROLL,
+    LOCATIONS,
+)
 from meadhall.champions.events import (
     BOUNTY_GROWS,
     ENEMY_APPEARS,
@@ -31,8 +38,8 @@ from meadhall.champions.fields import (
     FIRST_DRAUGR,
     FIRST_MONSTER,
     FIRST_PLAYER,
-    FR,
     FOOD_ITEM,
+    FR,
     HUNTERS,
     JA,
     JOURNEY,
@@ -87,6 +94,7 @@ from meadhall.kernel.agenda import (
     NOBODY,
     State,
     Step,
+    bit,
     count_bits,
     first,
     nth_bit,
@@ -159,7 +167,7 @@ class TurnUpTroll(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         troll = word - DRAW_TROLL
-        s.at[TROLL_DECK] &= ~(i64(1) << troll)
+        s.at[TROLL_DECK] &= ~(bit(troll))
         s.at[DECK_LEFT] -= 1
         s.at[ENEMY + TROLL] = troll + 1
         s.tell(ENEMY_APPEARS, EVERYONE, TROLL, troll)
@@ -183,7 +191,7 @@ class TurnUpDraugr(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if first(a) < 2:
             draugr = word - DRAW_DRAUGR
-            s.at[DRAUGR_DECK] &= ~(i64(1) << draugr)
+            s.at[DRAUGR_DECK] &= ~(bit(draugr))
             s.at[DECK_LEFT + 1] -= 1
             s.at[ENEMY + DRAUGR + first(a)] = FIRST_DRAUGR + draugr + 1
             s.tell(ENEMY_APPEARS, EVERYONE, DRAUGR + first(a), FIRST_DRAUGR + draugr)
@@ -224,10 +232,10 @@ class LayJourneys(Step):
 def take_back_journey(s: State, shore: i64) -> None:
     """Shuffle an unrevealed card into the deck again. [C-EDITION-6]"""
     if s.at[JOURNEY + shore] >= KNOWN:
-        s.at[JOURNEY_DECK] |= i64(1) << (s.at[JOURNEY + shore] - KNOWN)
+        s.at[JOURNEY_DECK] |= bit(s.at[JOURNEY + shore] - KNOWN)
     s.at[JOURNEY + shore] = NO_CARD
     s.at[JOURNEY_SEEN + shore] = 0
-    s.at[JOURNEY_OLD] &= ~(i64(1) << shore)
+    s.at[JOURNEY_OLD] &= ~(bit(shore))
 
 
 class LayOutRunes(Step):
@@ -253,7 +261,7 @@ class LayOutRunes(Step):
             return
         if s.at[RUNE_SHOWN + space] == NO_CARD and s.at[RUNE_DECK] != 0:
             rune = word - DRAW_RUNE
-            s.at[RUNE_DECK] &= ~(i64(1) << rune)
+            s.at[RUNE_DECK] &= ~(bit(rune))
             s.at[RUNE_SHOWN + space] = rune + 1
             s.tell(RUNE_LAID_OUT, EVERYONE, rune)
         s.do(step(LAY_OUT_RUNES, space + 1))
@@ -283,7 +291,7 @@ class TurnUpMonsters(Step):
         shore = first(a)
         if self.is_empty(s, a):
             monster = word - DRAW_MONSTER
-            s.at[MONSTER_DECK] &= ~(i64(1) << monster)
+            s.at[MONSTER_DECK] &= ~(bit(monster))
             s.at[DECK_LEFT + 2] -= 1
             s.at[ENEMY + SHORE + shore] = FIRST_MONSTER + monster + 1
             s.tell(ENEMY_APPEARS, EVERYONE, SHORE + shore, FIRST_MONSTER + monster)
@@ -307,7 +315,7 @@ class TurnUpMerchant(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         card = word - DRAW_MERCHANT
-        s.at[MERCHANT_DECK] &= ~(i64(1) << card)
+        s.at[MERCHANT_DECK] &= ~(bit(card))
         s.at[MERCHANT] = card + 1
         s.tell(MERCHANT_COMES, EVERYONE, card)
 
@@ -337,12 +345,12 @@ class CleanUp(Step):
         if s.at[ENEMY + TROLL] != NO_CARD:  # [C-CLEAN-2]
             if s.at[EDITION] != JA:
                 blame_everyone(s)
-            s.at[TROLL_DISCARD] |= i64(1) << (s.at[ENEMY + TROLL] - 1)
+            s.at[TROLL_DISCARD] |= bit(s.at[ENEMY + TROLL] - 1)
             s.at[ENEMY + TROLL] = NO_CARD
         for side in range(2):  # [C-CLEAN-3]
             draugr = s.at[ENEMY + DRAUGR + side]
             if draugr != NO_CARD:
-                s.at[DRAUGR_DISCARD] |= i64(1) << (draugr - 1 - FIRST_DRAUGR)
+                s.at[DRAUGR_DISCARD] |= bit(draugr - 1 - FIRST_DRAUGR)
                 s.at[ENEMY + DRAUGR + side] = NO_CARD
         s.at[JOURNEY_DISCARD] |= s.at[REVEALED]  # [C-CLEAN-4]
         s.at[REVEALED] = 0

@@ -39,6 +39,7 @@ from meadhall.kernel.agenda import (
     Rules,
     State,
     Step,
+    bit,
     first,
     second,
     step,
@@ -119,14 +120,14 @@ class Moment(Step):
 
     def asks(self, s: State, a: i64) -> i64:
         seat = self.next_holder(s, a)
-        return NOBODY if seat == NO_SEAT else i64(1) << seat
+        return NOBODY if seat == NO_SEAT else bit(seat)
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(DONE)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if seat != NO_SEAT:
-            s.do(step(MOMENT, first(a) & ~(i64(1) << seat), second(a)))
+            s.do(step(MOMENT, first(a) & ~(bit(seat)), second(a)))
 
 
 class PickGifts(Step):
@@ -136,7 +137,7 @@ class PickGifts(Step):
     fields = ("seat", "left", "from")  # goods are picked in rising order, so no two ways are alike
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a) if second(a) > 0 else NOBODY
+        return bit(first(a)) if second(a) > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for good in range(third(a), GIFT_KINDS):
@@ -159,7 +160,7 @@ class ScoreDestiny(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for destiny in range(DESTINY_CARDS):
@@ -170,7 +171,7 @@ class ScoreDestiny(Step):
         destiny = word - REVEAL_DESTINY
         glory = destiny_glory(s, seat, destiny)
         s.reveal()
-        s.at[DESTINIES_SHOWN + seat] |= i64(1) << destiny
+        s.at[DESTINIES_SHOWN + seat] |= bit(destiny)
         s.tell(DESTINY_SCORED, EVERYONE, seat, destiny, glory)
         score(s, seat, glory)
 

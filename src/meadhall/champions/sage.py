@@ -47,6 +47,7 @@ from meadhall.kernel.agenda import (
     Options,
     State,
     Step,
+    bit,
     count_bits,
     first,
     nth_bit,
@@ -67,7 +68,7 @@ class LookAtJourney(Step):
     def asks(self, s: State, a: i64) -> i64:
         for shore in range(SHORES):
             if s.at[JOURNEY + shore] != NO_CARD:
-                return 1 << first(a)
+                return bit(first(a))
         return NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -86,7 +87,7 @@ class LookAtJourney(Step):
 def look_at(s: State, seat: i64, shore: i64) -> None:
     """Let a seat see the card that lies face down at a shore."""
     s.tell(JOURNEY_LOOKED_AT, EVERYONE, seat, shore)
-    s.at[JOURNEY_SEEN + shore] |= i64(1) << seat
+    s.at[JOURNEY_SEEN + shore] |= bit(seat)
     s.do(step(FIX_JOURNEY, shore), step(SEE_JOURNEY, seat, shore))
 
 
@@ -97,7 +98,7 @@ class ConsultSage(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a) if has_rune(s, first(a), TRUE_VISION) else NOBODY
+        return bit(first(a)) if has_rune(s, first(a), TRUE_VISION) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(DONE)
@@ -116,7 +117,7 @@ class ConsultSage(Step):
 
 def turn_over(s: State, seat: i64, rune: i64) -> None:
     """Use a rune: it is turned over and kept for the scoring. [C-RUNE-1]"""
-    s.at[RUNES_USED + seat] |= i64(1) << rune
+    s.at[RUNES_USED + seat] |= bit(rune)
     s.tell(RUNE_USED, EVERYONE, seat, rune)
 
 
@@ -150,12 +151,12 @@ class DrawDestinies(Step):
         if second(a) == 0 or s.at[place] == 0:
             return
         destiny = word - DRAW_DESTINY
-        s.at[place] &= ~(i64(1) << destiny)
+        s.at[place] &= ~(bit(destiny))
         if place != DESTINY_DECK:
             s.at[place - RETURNED + RETURNED_COUNT] -= 1
-        s.at[DRAWN] |= i64(1) << destiny
+        s.at[DRAWN] |= bit(destiny)
         s.at[DRAWN_COUNT] += 1
-        s.tell(DESTINY_SEEN, i64(1) << first(a), first(a), destiny)
+        s.tell(DESTINY_SEEN, bit(first(a)), first(a), destiny)
         s.do(step(DRAW_DESTINIES, first(a), second(a) - 1))
 
 
@@ -166,7 +167,7 @@ class ChooseDestiny(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a) if s.at[DRAWN_COUNT] > 1 else NOBODY
+        return bit(first(a)) if s.at[DRAWN_COUNT] > 1 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for destiny in range(DESTINY_CARDS):
@@ -175,7 +176,7 @@ class ChooseDestiny(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         owner = first(a)
-        kept = s.at[DRAWN] if seat == NO_SEAT else i64(1) << (word - KEEP_DESTINY)
+        kept = s.at[DRAWN] if seat == NO_SEAT else bit(word - KEEP_DESTINY)
         rest = s.at[DRAWN] & ~kept
         if kept != 0:
             s.at[DESTINIES + owner] |= kept
@@ -200,5 +201,3 @@ def put_under_deck(s: State, owner: i64, cards: i64) -> None:
     s.at[RETURNED_BY + layer] = owner + 1
     s.at[RETURNED_COUNT + layer] = count_bits(cards)
     s.tell(DESTINIES_RETURNED, EVERYONE, owner, count_bits(cards))
-
-

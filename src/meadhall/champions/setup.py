@@ -56,8 +56,8 @@ from meadhall.champions.steps import (
     BEGIN_ROUND,
     CHOOSE_LEADERS,
     DEAL_DESTINIES,
-    DRAW_START_PLAYER,
     DRAW_STALLS,
+    DRAW_START_PLAYER,
 )
 from meadhall.kernel.agenda import (
     AGENDA_DEPTH,
@@ -68,6 +68,7 @@ from meadhall.kernel.agenda import (
     Rules,
     State,
     Step,
+    bit,
     count_bits,
     first,
     nth_bit,
@@ -107,18 +108,17 @@ def deal_table(rules: Rules, fact: vec[i64], seats: int, edition: int, records: 
 
 def fill_decks(s: State) -> None:
     """All cards in their decks, all dice in the supply. [C-SETUP-4]"""
-    one: i64 = 1
-    s.at[TROLL_DECK] = (one << TROLL_CARDS) - 1
-    s.at[DRAUGR_DECK] = (one << DRAUGR_CARDS) - 1
-    s.at[MONSTER_DECK] = (one << MONSTER_CARDS) - 1
+    s.at[TROLL_DECK] = bit(TROLL_CARDS) - 1
+    s.at[DRAUGR_DECK] = bit(DRAUGR_CARDS) - 1
+    s.at[MONSTER_DECK] = bit(MONSTER_CARDS) - 1
     s.at[DECK_LEFT] = TROLL_CARDS
     s.at[DECK_LEFT + 1] = DRAUGR_CARDS
     s.at[DECK_LEFT + 2] = MONSTER_CARDS
-    s.at[JOURNEY_DECK] = (one << JOURNEY_CARDS) - 1
-    s.at[DESTINY_DECK] = (one << DESTINY_CARDS) - 1
-    s.at[RUNE_DECK] = (one << RUNE_CARDS) - 1
-    s.at[MERCHANT_DECK] = (one << MERCHANT_CARDS) - 1
-    s.at[STALL_BAG] = (one << STALL_TILES) - 1
+    s.at[JOURNEY_DECK] = bit(JOURNEY_CARDS) - 1
+    s.at[DESTINY_DECK] = bit(DESTINY_CARDS) - 1
+    s.at[RUNE_DECK] = bit(RUNE_CARDS) - 1
+    s.at[MERCHANT_DECK] = bit(MERCHANT_CARDS) - 1
+    s.at[STALL_BAG] = bit(STALL_TILES) - 1
     for colour in range(3):
         s.at[SUPPLY + colour] = DICE[colour]
 
@@ -143,7 +143,7 @@ class DrawStalls(Step):
 
     def bag(self, s: State, a: i64) -> i64:
         """The tiles of the kind that is drawn now."""
-        economic: i64 = (1 << ECONOMIC_STALLS) - 1
+        economic: i64 = (bit(ECONOMIC_STALLS)) - 1
         left = s.at[STALL_BAG]
         return left & ~economic if first(a) > 0 else left & economic
 
@@ -160,8 +160,8 @@ class DrawStalls(Step):
         if a == 0:
             return
         stall = word - DRAW_STALL
-        s.at[STALL_BAG] &= ~(i64(1) << stall)
-        s.at[STALLS] |= i64(1) << stall
+        s.at[STALL_BAG] &= ~(bit(stall))
+        s.at[STALLS] |= bit(stall)
         s.tell(STALL_OPENS, EVERYONE, stall)
         if first(a) > 0:
             s.do(step(DRAW_STALLS, first(a) - 1, second(a)))
@@ -199,7 +199,7 @@ class ChooseLeaders(Step):
         return (s.at[FIRST_PLAYER] + first(a) - 1) % s.seats
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << self.chooser(s, a) if first(a) > 0 else NOBODY
+        return bit(self.chooser(s, a)) if first(a) > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for leader in range(LEADERS):
@@ -245,9 +245,9 @@ class DealDestinies(Step):
         owner = first(a)
         if owner < s.seats:
             destiny = word - DRAW_DESTINY
-            s.at[DESTINY_DECK] &= ~(i64(1) << destiny)
-            s.at[DESTINIES + owner] |= i64(1) << destiny
+            s.at[DESTINY_DECK] &= ~(bit(destiny))
+            s.at[DESTINIES + owner] |= bit(destiny)
             s.at[DESTINIES_HELD + owner] += 1
             s.tell(DESTINY_DRAWN, EVERYONE, owner)
-            s.tell(DESTINY_SEEN, i64(1) << owner, owner, destiny)
+            s.tell(DESTINY_SEEN, bit(owner), owner, destiny)
             s.do(step(DEAL_DESTINIES, owner + 1))

@@ -18,7 +18,7 @@ from meadhall.champions.actions import (
 from meadhall.champions.fields import COINS, FAVOR, FOOD, WOOD
 from meadhall.champions.goods import gain, pay, recruit, score
 from meadhall.champions.steps import FEED_AUMINGI
-from meadhall.kernel.agenda import Options, State, Step, first, second, step
+from meadhall.kernel.agenda import Options, State, Step, bit, first, second, step
 
 AUMINGI_MOST: Final = 3  # times with one worker [C-STALL-2]
 SKALD_GLORY: Final = 2  # [C-STALL-3]
@@ -80,7 +80,7 @@ class FeedAumingi(Step):
 
     def asks(self, s: State, a: i64) -> i64:
         more = second(a) < AUMINGI_MOST and s.at[FOOD + first(a)] > 0
-        return 1 << first(a) if more else 0
+        return bit(first(a)) if more else 0
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         if second(a) > 0:

@@ -1,4 +1,4 @@
-"""The contents page of the rulebook: every step and its number on the agenda. game.py joins them to the code."""
+"""The contents page of the rulebook: every step and its number on the agenda. contents.py joins them to the code."""
 
 from typing import Final
 

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.champions.actions import (
-
     BEG,
     BLACKSMITH,
     BUILD_SHIP,
@@ -111,10 +110,10 @@ from meadhall.champions.steps import (
 from meadhall.kernel.agenda import (
     CHANCE,
     EVERYONE,
-    NOBODY,
     Options,
     State,
     Step,
+    bit,
     count_bits,
     first,
     nth_bit,
@@ -247,7 +246,7 @@ class PlaceWorker(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(BEG)
@@ -269,7 +268,7 @@ class PlaceWorker(Step):
             location = word - PLACE
             s.tell(PLACED, EVERYONE, seat, location)
             if location == HUNTING_GROUNDS:  # any number of workers [C-TOWN-5]
-                s.at[HUNTERS] |= i64(1) << seat
+                s.at[HUNTERS] |= bit(seat)
             else:
                 s.at[WORKER_AT + location] = seat + 1
             if location >= STALL:
@@ -342,9 +341,7 @@ def collect_warriors(s: State, seat: i64, colour: i64) -> None:
 
 def step_for_colour(s: State, seat: i64, colour: i64, n: i64) -> i64:
     """The step that takes so many dice of one kind."""
-    return recruit(
-        s, seat, n if colour == SWORD else 0, n if colour == SPEAR else 0, n if colour == AXE else 0
-    )
+    return recruit(s, seat, n if colour == SWORD else 0, n if colour == SPEAR else 0, n if colour == AXE else 0)
 
 
 def take_marker(s: State, seat: i64) -> None:
@@ -382,7 +379,7 @@ class EndTurn(Step):
         for k in range(1, s.seats + 1):
             player = (first(a) + k) % s.seats
             if s.at[WORKERS + player] > 0:
-                s.do(step(MOMENT, ALL_SEATS & ~(i64(1) << player), 0), step(PLACE_WORKER, player))
+                s.do(step(MOMENT, ALL_SEATS & ~(bit(player)), 0), step(PLACE_WORKER, player))
                 return
 
 
@@ -393,7 +390,7 @@ class TradeGoods(Step):
     fields = ("seat", "given", "received")  # sets of goods: what was received is not given away again
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def may_trade(self, s: State, a: i64, give: i64, take: i64) -> bool:
         """Whether a trade is possible. Trading on what was received equals a shorter trade, so it is not offered."""
@@ -414,7 +411,7 @@ class TradeGoods(Step):
             take = (word - TRADE) % 3
             pay(s, seat, FOOD + 4 * give, 1)
             gain(s, seat, FOOD + 4 * take, 1)
-            s.do(step(TRADE_GOODS, seat, second(a) | i64(1) << give, third(a) | i64(1) << take))
+            s.do(step(TRADE_GOODS, seat, second(a) | bit(give), third(a) | bit(take)))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if not TRADE <= word < TRADE + 9:
@@ -432,7 +429,7 @@ class ChooseRune(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         if s.at[RUNE_DECK] != 0:
@@ -463,7 +460,7 @@ class ChooseRune(Step):
 
 def take_rune(s: State, seat: i64, rune: i64) -> None:
     """Lay a rune face up before its new owner. [C-RUNE-1]"""
-    s.at[RUNES + seat] |= i64(1) << rune
+    s.at[RUNES + seat] |= bit(rune)
     s.tell(RUNE_TAKEN, EVERYONE, seat, rune)
 
 
@@ -483,7 +480,7 @@ class DrawRuneCard(Step):
         return DRAW_RUNE + nth_bit(s.at[RUNE_DECK], k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        s.at[RUNE_DECK] &= ~(i64(1) << (word - DRAW_RUNE))
+        s.at[RUNE_DECK] &= ~(bit(word - DRAW_RUNE))
         take_rune(s, first(a), word - DRAW_RUNE)
 
 
@@ -494,7 +491,7 @@ class ChoosePrivateShip(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for ship in range(PRIVATE_SHIPS):
@@ -520,7 +517,7 @@ class ChooseShore(Step):
     fields = ("seat", "ship")
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for shore in range(SHORES):
@@ -548,7 +545,7 @@ class BuyFavors(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return 1 << first(a)
+        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for n in range(1, MOST_FAVORS + 1):
@@ -563,5 +560,3 @@ class BuyFavors(Step):
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         is_purchase = BUY_FAVOR <= word < BUY_FAVOR + MOST_FAVORS
         return ("no-coins-church" if is_purchase else "not-now", self.rule)
-
-

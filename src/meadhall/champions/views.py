@@ -41,7 +41,7 @@ from meadhall.champions.fields import (
     TROLL_DECK,
 )
 from meadhall.champions.steps import ASSIGN_SEALED, CHOOSE_DESTINY, DRAW_DESTINIES
-from meadhall.kernel.agenda import NO_SEAT, Options, State, count_bits, first, nth_bit
+from meadhall.kernel.agenda import NO_SEAT, Options, State, bit, count_bits, first, nth_bit
 from meadhall.kernel.chance import Luck
 from meadhall.kernel.views import allowed
 
@@ -104,7 +104,7 @@ def see_journeys(s: State, seen: State, viewer: i64) -> None:
         else:
             seen.at[JOURNEY + shore] = FACE_DOWN
             bag = JOURNEY_OLD_BAG if (s.at[JOURNEY_OLD] >> shore) & 1 else JOURNEY_DECK
-            seen.at[bag] |= i64(1) << (card - KNOWN)
+            seen.at[bag] |= bit(card - KNOWN)
 
 
 def see_destinies(s: State, seen: State, viewer: i64) -> None:
@@ -155,7 +155,7 @@ def take_some(s: State, place: i64, n: i64, luck: Luck) -> i64:
     for _ in range(n):
         left = count_bits(s.at[place])
         if left > 0:
-            card = i64(1) << nth_bit(s.at[place], luck.below(left))
+            card = bit(nth_bit(s.at[place], luck.below(left)))
             s.at[place] &= ~card
             taken |= card
     return taken

@@ -224,6 +224,11 @@ def lowest_seat(mask: i64) -> i64:
     return seat
 
 
+def bit(n: i64, one: i64 = 1) -> i64:
+    """The set whose only member is n. (`one` is an argument because compiled code shifts a literal in 32 bits.)"""
+    return one << n
+
+
 def count_bits(mask: i64) -> i64:
     """How many members a set has that is written as the bits of a number."""
     n: i64 = 0

@@ -148,9 +148,7 @@ class Bundle:
                 return self._fill(node.id.name, args)
             case ast.TermReference(attribute=None):
                 named = node.arguments.named if node.arguments else []
-                return self._fill(
-                    f"-{node.id.name}", {each.name.name: _literal(each.value) for each in named}
-                )
+                return self._fill(f"-{node.id.name}", {each.name.name: _literal(each.value) for each in named})
             case ast.StringLiteral() | ast.NumberLiteral():
                 return _literal(node)
             case ast.Placeable():

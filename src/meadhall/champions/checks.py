@@ -1,0 +1,236 @@
+"""What holds in every situation of a game: dice and cards are conserved, limits are kept, nothing is negative."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.champions.actions import HUNTING_GROUNDS, LOCATIONS
+from meadhall.champions.fields import (
+    AT_SMITH,
+    CAPACITY,
+    COLOURS,
+    CREW,
+    DECK_LEFT,
+    DESTINIES,
+    DESTINIES_HELD,
+    DESTINIES_SHOWN,
+    DESTINY_CARDS,
+    DESTINY_DECK,
+    DRAUGR,
+    DRAUGR_CARDS,
+    DRAUGR_DECK,
+    DRAUGR_DISCARD,
+    DRAWN,
+    DRAWN_COUNT,
+    ENEMY,
+    FACE_DOWN,
+    FIGHTER,
+    FIRST_DRAUGR,
+    FIRST_MONSTER,
+    FOOD_ITEM,
+    GLORY,
+    HALL,
+    HUTS_USED,
+    JOURNEY,
+    JOURNEY_CARDS,
+    JOURNEY_DECK,
+    JOURNEY_DISCARD,
+    KNOWN,
+    LAYERS,
+    LEADER,
+    MONSTER_CARDS,
+    MONSTER_DECK,
+    PARTS,
+    RETURNED,
+    RETURNED_COUNT,
+    REVEALED,
+    RUNE_CARDS,
+    RUNE_DECK,
+    RUNE_SHOWN,
+    RUNES,
+    RUNES_USED,
+    SCORE_PARTS,
+    SHIP,
+    SHIP_AT,
+    SHORE,
+    SHORES,
+    SIZE,
+    SLAIN_DRAUGR,
+    SLAIN_MONSTERS,
+    SLAIN_TROLLS,
+    SUPPLY,
+    TARGETS,
+    TROLL,
+    TROLL_CARDS,
+    TROLL_DECK,
+    TROLL_DISCARD,
+    WORKER_AT,
+    WORKERS,
+    WORKERS_OWNED,
+)
+from meadhall.champions.goods import LONGHOUSE_LIMIT, dice_in, warriors_of
+from meadhall.champions.setup import DICE, WORKERS_AT_START, WORKERS_OF_TWO
+from meadhall.kernel.agenda import State, bit, count_bits
+
+# What is broken, which thing (a kind of die, a card, a seat ...) and how many there are.
+Flaw = tuple[str, int, int]
+
+ONCE: Final = 1
+
+
+def flaws(s: State) -> list[Flaw]:
+    """Everything that is wrong with a situation; empty for every situation of a real game."""
+    found: list[Flaw] = []
+    check_numbers(s, found)
+    check_dice(s, found)
+    check_enemies(s, found)
+    check_cards(s, found)
+    check_players(s, found)
+    check_ships(s, found)
+    return found
+
+
+def check_numbers(s: State, found: list[Flaw]) -> None:
+    """Nothing but glory is ever below zero."""
+    for place in range(SIZE):
+        is_glory = GLORY <= place < GLORY + 4 or PARTS <= place < PARTS + 4 * SCORE_PARTS
+        if s.at[place] < 0 and not is_glory:
+            found.append(("negative", int(place), int(s.at[place])))
+
+
+def check_dice(s: State, found: list[Flaw]) -> None:
+    """Dice of each kind are in the supply, at a smith, in a longhouse or with a crew. [C-GEN-2]"""
+    for colour in range(COLOURS):
+        n = s.at[SUPPLY + colour] + s.at[AT_SMITH + colour]
+        for seat in range(s.seats):
+            n += s.at[HALL + 3 * seat + colour]
+        for target in range(TARGETS):
+            n += s.at[CREW + 4 * target + colour]
+        if n != DICE[colour]:
+            found.append(("dice", int(colour), int(n)))
+
+
+def check_deck(s: State, kind: str, cards: i64, seen: list[int], found: list[Flaw]) -> None:
+    """Each card of a deck is in exactly one place."""
+    for card in range(cards):
+        n = seen[card]
+        if n != ONCE:
+            found.append((kind, int(card), n))
+
+
+def note_set(seen: list[int], cards: i64, members: i64) -> None:
+    """Count the members of a set of cards."""
+    for card in range(cards):
+        if (members >> card) & 1:
+            seen[card] += 1
+
+
+def check_enemies(s: State, found: list[Flaw]) -> None:
+    """Trolls, draugr and monsters: deck, discard, board, piles."""
+    trolls = [0] * TROLL_CARDS
+    draugr = [0] * DRAUGR_CARDS
+    monsters = [0] * MONSTER_CARDS
+    note_set(trolls, TROLL_CARDS, s.at[TROLL_DECK])
+    note_set(trolls, TROLL_CARDS, s.at[TROLL_DISCARD])
+    note_set(draugr, DRAUGR_CARDS, s.at[DRAUGR_DECK])
+    note_set(draugr, DRAUGR_CARDS, s.at[DRAUGR_DISCARD])
+    note_set(monsters, MONSTER_CARDS, s.at[MONSTER_DECK])
+    for seat in range(s.seats):
+        note_set(trolls, TROLL_CARDS, s.at[SLAIN_TROLLS + seat])
+        note_set(draugr, DRAUGR_CARDS, s.at[SLAIN_DRAUGR + seat])
+        note_set(monsters, MONSTER_CARDS, s.at[SLAIN_MONSTERS + seat])
+    if s.at[ENEMY + TROLL] != 0:
+        note_set(trolls, TROLL_CARDS, bit(s.at[ENEMY + TROLL] - 1))
+    for side in range(2):
+        if s.at[ENEMY + DRAUGR + side] != 0:
+            note_set(draugr, DRAUGR_CARDS, bit(s.at[ENEMY + DRAUGR + side] - 1 - FIRST_DRAUGR))
+    for shore in range(SHORES):
+        if s.at[ENEMY + SHORE + shore] != 0:
+            note_set(monsters, MONSTER_CARDS, bit(s.at[ENEMY + SHORE + shore] - 1 - FIRST_MONSTER))
+    check_deck(s, "troll", TROLL_CARDS, trolls, found)
+    check_deck(s, "draugr", DRAUGR_CARDS, draugr, found)
+    check_deck(s, "monster", MONSTER_CARDS, monsters, found)
+    for deck in range(3):
+        if count_bits(s.at[TROLL_DECK + deck]) != s.at[DECK_LEFT + deck]:
+            found.append(("deck-size", int(deck), int(s.at[DECK_LEFT + deck])))
+
+
+def check_cards(s: State, found: list[Flaw]) -> None:
+    """Journeys, destinies and runes."""
+    journeys = [0] * JOURNEY_CARDS
+    for place in (JOURNEY_DECK, JOURNEY_DISCARD, REVEALED):
+        note_set(journeys, JOURNEY_CARDS, s.at[place])
+    lying: i64 = 0
+    for shore in range(SHORES):
+        if s.at[JOURNEY + shore] >= KNOWN:
+            note_set(journeys, JOURNEY_CARDS, bit(s.at[JOURNEY + shore] - KNOWN))
+        elif s.at[JOURNEY + shore] == FACE_DOWN:
+            lying += 1
+    if lying > count_bits(s.at[JOURNEY_DECK]):
+        found.append(("journeys-lying", int(lying), int(count_bits(s.at[JOURNEY_DECK]))))
+    check_deck(s, "journey", JOURNEY_CARDS, journeys, found)
+    destinies = [0] * DESTINY_CARDS
+    note_set(destinies, DESTINY_CARDS, s.at[DESTINY_DECK])
+    note_set(destinies, DESTINY_CARDS, s.at[DRAWN])
+    runes = [0] * RUNE_CARDS
+    note_set(runes, RUNE_CARDS, s.at[RUNE_DECK])
+    for layer in range(LAYERS):
+        note_set(destinies, DESTINY_CARDS, s.at[RETURNED + layer])
+        if count_bits(s.at[RETURNED + layer]) != s.at[RETURNED_COUNT + layer]:
+            found.append(("returned-count", int(layer), int(s.at[RETURNED_COUNT + layer])))
+    for space in range(2):
+        if s.at[RUNE_SHOWN + space] != 0:
+            note_set(runes, RUNE_CARDS, bit(s.at[RUNE_SHOWN + space] - 1))
+    for seat in range(s.seats):
+        note_set(destinies, DESTINY_CARDS, s.at[DESTINIES + seat])
+        note_set(runes, RUNE_CARDS, s.at[RUNES + seat])
+    check_deck(s, "destiny", DESTINY_CARDS, destinies, found)
+    check_deck(s, "rune", RUNE_CARDS, runes, found)
+    if count_bits(s.at[DRAWN]) != s.at[DRAWN_COUNT]:
+        found.append(("drawn-count", 0, int(s.at[DRAWN_COUNT])))
+
+
+def check_players(s: State, found: list[Flaw]) -> None:
+    """Longhouse limit, workers, leaders, and cards used or shown that are really held."""
+    hired: i64 = 0
+    for seat in range(s.seats):
+        if warriors_of(s, seat) > LONGHOUSE_LIMIT:
+            found.append(("longhouse", int(seat), int(warriors_of(s, seat))))
+        own = s.at[WORKERS_OWNED + seat]
+        start: i64 = WORKERS_OF_TWO if s.seats == 2 else WORKERS_AT_START
+        hired += own - start
+        if own < start or own > start + 1 or s.at[WORKERS + seat] > own:
+            found.append(("workers", int(seat), int(own)))
+        if s.at[RUNES_USED + seat] & ~s.at[RUNES + seat] != 0:
+            found.append(("rune-used", int(seat), 0))
+        if s.at[DESTINIES_SHOWN + seat] & ~s.at[DESTINIES + seat] != 0:
+            found.append(("destiny-shown", int(seat), 0))
+        if count_bits(s.at[DESTINIES + seat]) != s.at[DESTINIES_HELD + seat]:
+            found.append(("destinies-held", int(seat), int(s.at[DESTINIES_HELD + seat])))
+        for other in range(seat):
+            if s.at[LEADER + seat] != 0 and s.at[LEADER + seat] == s.at[LEADER + other]:
+                found.append(("leader-twice", int(seat), int(s.at[LEADER + seat])))
+            if s.at[SHIP + seat] != 0 and s.at[SHIP + seat] == s.at[SHIP + other]:
+                found.append(("ship-twice", int(seat), int(s.at[SHIP + seat])))
+    if hired != s.at[HUTS_USED]:
+        found.append(("hired", 0, int(s.at[HUTS_USED])))
+
+
+def check_ships(s: State, found: list[Flaw]) -> None:
+    """Crews belong to somebody, food sails only, ships are not overloaded, workers are of this table."""
+    for target in range(TARGETS):
+        crew = dice_in(s, target) + s.at[CREW + 4 * target + FOOD_ITEM]
+        if s.at[FIGHTER + target] > s.seats or (crew > 0 and s.at[FIGHTER + target] == 0):
+            found.append(("crew", int(target), int(crew)))
+        if target < SHORE and s.at[CREW + 4 * target + FOOD_ITEM] > 0:
+            found.append(("food-ashore", int(target), int(s.at[CREW + 4 * target + FOOD_ITEM])))
+    for shore in range(SHORES):
+        ship = s.at[SHIP_AT + shore]
+        crew = dice_in(s, SHORE + shore) + s.at[CREW + 4 * (SHORE + shore) + FOOD_ITEM]
+        if (ship == 0) != (s.at[FIGHTER + SHORE + shore] == 0):
+            found.append(("ship-without-sailor", int(shore), int(ship)))
+        elif ship != 0 and crew > s.fact[CAPACITY + ship - 1]:
+            found.append(("overloaded", int(shore), int(crew)))
+    for location in range(LOCATIONS):
+        if s.at[WORKER_AT + location] > s.seats or (location == HUNTING_GROUNDS and s.at[WORKER_AT + location] != 0):
+            found.append(("worker", int(location), int(s.at[WORKER_AT + location])))

@@ -1,0 +1,105 @@
+"""What the rest of Meadhall needs to know of a game, whichever it is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from meadhall.kernel.agenda import State
+from meadhall.kernel.chance import Luck
+from meadhall.kernel.events import EventKind
+from meadhall.kernel.words import Vocabulary
+
+Json = dict[str, object]
+
+
+class GameOption(NamedTuple):
+    """An option of a new game: its name, the values it may have and the one it has if nothing is said.
+
+    An option without values takes any text (a data pack).
+    """
+
+    name: str
+    values: tuple[str | bool, ...]
+    default: str | bool | None
+
+
+class RuleText(NamedTuple):
+    """A numbered rule: its id (also the id of its sentence), its chapter and where it comes from."""
+
+    id: str
+    chapter: str
+    source: str
+
+
+class Game(ABC):
+    """A game: its rules, its words, its views and its positions."""
+
+    id: str
+    engine: str  # bumped when the same answers could lead elsewhere
+    seats: tuple[int, ...]
+    rule_of_turn: str  # the rule that only who is asked may answer
+    rule_of_end: str  # the rule that nothing happens after the end
+    options: tuple[GameOption, ...]
+    vocabulary: Vocabulary
+    events: Mapping[int, EventKind]
+    names: Mapping[str, tuple[str, ...]]
+
+    @abstractmethod
+    def complete(self, options: Mapping[str, str | bool | None]) -> dict[str, str | bool | None]:
+        """The options of a new game with everything that lies elsewhere (a data pack in a file) brought in."""
+
+    @abstractmethod
+    def new(self, seats: int, options: Mapping[str, str | bool | None]) -> State:
+        """A new game before its first answer."""
+
+    @abstractmethod
+    def content(self, options: Mapping[str, str | bool | None]) -> str:
+        """A hash of everything printed on the components that this game is played with."""
+
+    @abstractmethod
+    def see(self, s: State, seat: int) -> State:
+        """What a seat may see (-1: a spectator), in the shape of a state."""
+
+    @abstractmethod
+    def imagine(self, view: State, seat: int, luck: Luck) -> State:
+        """A full state that fits a view."""
+
+    @abstractmethod
+    def scores(self, s: State) -> list[int]:
+        """Each seat's score now."""
+
+    @abstractmethod
+    def winners(self, s: State) -> list[int]:
+        """The seats that have won; several share a victory; nobody before the end."""
+
+    @abstractmethod
+    def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
+        """Reason and rule why an answer for any time cannot be given now."""
+
+    @abstractmethod
+    def position(self, s: State, options: Mapping[str, str | bool | None]) -> Json:
+        """The situation as one document with names instead of numbers."""
+
+    @abstractmethod
+    def read_position(self, document: Mapping[str, object]) -> tuple[State, dict[str, str | bool | None]]:
+        """The situation a document describes, and the options it is played with."""
+
+    @abstractmethod
+    def picture(self, view: State, seat: int) -> Json:
+        """A view as a document with names, for people's programs: what the seat may see and nothing else."""
+
+    @abstractmethod
+    def rulebook(self) -> list[RuleText]:
+        """Every numbered rule, in order."""
+
+    @abstractmethod
+    def text_of(self, kind: str, name: str, lang: str) -> str:
+        """The name of a thing in a language."""
+
+    @abstractmethod
+    def stand_ins(self, options: Mapping[str, str | bool | None]) -> list[str]:
+        """Which facts are stand-ins for printed values that are not known."""
+
+    @abstractmethod
+    def prompt_arguments(self, s: State, lang: str) -> dict[str, str | int]:
+        """What the sentence of the open question may mention."""

@@ -1,0 +1,445 @@
+"""A match: a header and the answers given so far. Saving, replay, undo and verification all rest on it."""
+
+import hashlib
+import json
+import os
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, answer, find_options, open_step
+from meadhall.kernel.chance import Dealer, Deals, Luck, numbers_of
+from meadhall.kernel.events import Event
+from meadhall.kernel.game import Game, Json
+from meadhall.kernel.problems import BadMatch, BadOption, CannotUndo, IllegalAnswer, Problem, Refusal
+from meadhall.kernel.telling import tell_answer, tell_event, tell_question
+from meadhall.kernel.views import SPECTATOR, View
+from meadhall.kernel.words import Answer, UnknownAnswer
+
+FORMAT = 1  # of match files
+LARGEST_FILE = 8_000_000  # bytes; a long match takes about 200 kB
+LONGEST_NAME = 40
+
+Said = int | str | Mapping[str, object]
+Values = Mapping[str, str | bool | None]
+
+
+class Match:
+    """A game being played: who is asked, what they may answer, and everything that was answered.
+
+    Questions about a match (`asked`, `options`, `view`, `why_not`, ...) change nothing.
+    Make one with `meadhall.new`, `meadhall.load` or `meadhall.from_position`.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Values,
+        seed: str | None,
+        luck: Deals | None,
+        players: Sequence[str] = (),
+        start: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.game_options = dict(options)
+        self.seed = seed
+        self.players = check_players(players, seats)
+        self._luck = luck
+        self._start = dict(start) if start is not None else None
+        self._out = Options()
+        self._answers: list[tuple[int, int]] = []
+        self._events: list[Event] = []
+        self._since: list[tuple[int, int]] = []  # answers that can still be taken back
+        self._state = self._first_state()
+        self._dealt = 0
+        self._stand_here()
+        self._deal()
+
+    # --- questions ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.asked == NOBODY
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must answer now; -1 stands for chance, which asks only in a match without a dealer."""
+        mask = int(self._state.asked)
+        if mask == CHANCE:
+            return (NO_SEAT,)
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def options(self, seat: int) -> list[int]:
+        """The numbers of all answers this seat may give now, rising; none if it is not asked."""
+        if seat not in self.asked:
+            return []
+        find_options(self._state, seat, self._out)
+        return self._out.listed()
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat may know of the table; without a seat, what a spectator may know."""
+        self._check_seat(seat)
+        return View(seat, self.game.see(self._state, seat))
+
+    def picture(self, seat: int = SPECTATOR) -> Json:
+        """The same as a JSON document with names."""
+        self._check_seat(seat)
+        return self.game.picture(self.game.see(self._state, seat), seat)
+
+    def why_not(self, seat: int, said: Said) -> Refusal | None:
+        """Why a seat cannot give this answer now, and the rule that forbids it; None if it can."""
+        self._check_seat(seat)
+        word = self.parse(said)
+        if word in self.options(seat):
+            return None
+        return self._refusal(seat, word)
+
+    def _refusal(self, seat: int, word: int) -> Refusal:
+        s = self._state
+        if self.over:
+            return Refusal(self.game.id, "over", self.game.rule_of_end)
+        if seat not in self.asked:
+            return Refusal(self.game.id, "not-asked", self.game.rule_of_turn)
+        if s.rules.is_interrupt(word):
+            reason, rule = self.game.refusal_of_interrupt(s, seat, word)
+        else:
+            entry = s.agenda[s.top - 1]
+            reason, rule = open_step(s).why_not(s, entry >> 8, seat, word)
+        return Refusal(self.game.id, reason, rule)
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule behind the open question."""
+        return "" if self.over else open_step(self._state).rule
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score now."""
+        return self.game.scores(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty before the end."""
+        return self.game.winners(self._state)
+
+    def answers(self) -> list[tuple[int, Answer]]:
+        """Everything answered so far, chance (-1) included."""
+        return [(seat, self.game.vocabulary.answer(word)) for seat, word in self._answers]
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What happened, as far as this seat may know it, from the `since`-th answer on."""
+        self._check_seat(seat)
+        return [e for e in self._events if e.after >= since and e.seen_by(seat, EVERYONE)]
+
+    def position(self) -> Json:
+        """The situation as one document, complete enough to play on from."""
+        return self.game.position(self._state, self.game_options)
+
+    def state(self) -> State:
+        """A copy of the full state, secrets included: for analysis and tests, never for players."""
+        return self._state.clone()
+
+    # --- words ---------------------------------------------------------------------------------------------
+
+    def parse(self, said: Said) -> int:
+        """The number of an answer given by number, by name (`place market`) or as JSON."""
+        try:
+            return self.game.vocabulary.parse(said)
+        except UnknownAnswer as error:
+            raise IllegalAnswer("unknown-answer", said=shorten(said)) from error
+
+    def describe(self, said: Said, lang: str = "en") -> str:
+        """An answer as a sentence."""
+        return tell_answer(self.game, self.parse(said), lang, self.players)
+
+    def prompt(self, lang: str = "en") -> str:
+        """What is asked now, in words, with the number of its rule."""
+        return tell_question(self.game, self._state, lang)
+
+    def tell(self, event: Event, lang: str = "en") -> str:
+        """An event in words."""
+        return tell_event(self.game, event, lang, self.players)
+
+    # --- orders --------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, said: Said) -> None:
+        """Give an answer for a seat that is asked. A bad answer raises `IllegalAnswer` and changes nothing."""
+        self._check_seat(seat)
+        word = self.parse(said)
+        if word not in self.options(seat):
+            error = IllegalAnswer("illegal-answer", seat=seat, said=self.game.vocabulary.answer(word).name)
+            error.refusal = self._refusal(seat, word)
+            raise error
+        self._take(seat, word)
+        self._deal()
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer, unless somebody has learned something or answered since."""
+        self._check_seat(seat)
+        mine = [k for k, (who, _) in enumerate(self._since) if who == seat]
+        if not mine:
+            raise CannotUndo("cannot-undo")
+        kept = [given for k, given in enumerate(self._since) if k != mine[-1]]
+        self._state = self._floor.clone()
+        del self._answers[self._floor_answers :]
+        del self._events[self._floor_events :]
+        self._since = []
+        for who, word in kept:
+            self._take(who, word)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's last answer can still be taken back."""
+        return any(who == seat for who, _ in self._since)
+
+    # --- how answers are taken -----------------------------------------------------------------------------
+
+    def _first_state(self) -> State:
+        if self._start is not None:
+            return self.game.read_position(self._start)[0]
+        return self.game.new(self.seats, self.game_options)
+
+    def _stand_here(self) -> None:
+        """Nothing before this point can be taken back."""
+        self._floor = self._state.clone()
+        self._floor_answers = len(self._answers)
+        self._floor_events = len(self._events)
+        self._since = []
+
+    def _take(self, seat: int, word: int) -> None:
+        """Apply a legal answer, record what happens, and see whether it can be taken back later."""
+        s = self._state
+        alone = int(s.asked) & (int(s.asked) - 1) == 0
+        if alone and any(who != seat for who, _ in self._since):
+            self._stand_here()  # this seat has seen what the others did before it
+        s.log = []
+        reveals = s.reveals
+        answer(s, seat, word)
+        after = len(self._answers)
+        self._answers.append((seat, word))
+        self._since.append((seat, word))
+        kinds = self.game.events
+        for number, audience, *values in s.log:
+            kind = kinds[number]
+            arguments = tuple(zip(kind.arguments, values, strict=False))
+            self._events.append(Event(kind.name, arguments, audience, after))
+        s.log = None
+        if seat == NO_SEAT or s.reveals != reveals:
+            self._stand_here()
+
+    def _deal(self) -> None:
+        """Let the dealer answer for chance until a seat is asked."""
+        while self._luck is not None and self._state.asked == CHANCE:
+            outcomes = self.options(NO_SEAT)
+            word = outcomes[self._luck.pick(self._dealt, len(outcomes))]
+            self._dealt += 1
+            self._take(NO_SEAT, word)
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < self.seats:
+            raise BadOption("no-such-seat", seat=shorten(seat), seats=self.seats)
+
+    # --- match files ---------------------------------------------------------------------------------------
+
+    def document(self) -> Json:
+        """The match as a JSON document: header, answers and a check sum of where they lead."""
+        said = self.game.vocabulary.answer
+        return {
+            "meadhall": FORMAT,
+            "game": self.game.id,
+            "engine": self.game.engine,
+            "content": self.game.content(self.game_options),
+            "seats": self.seats,
+            "players": list(self.players),
+            "options": dict(self.game_options),
+            "seed": self.seed,
+            "start": self._start,
+            "answers": [[seat, said(word).name] for seat, word in self._answers],
+            "check": self.check_sum(),
+        }
+
+    def check_sum(self) -> str:
+        """A hash of the situation: the same answers lead to the same sum in every build."""
+        s = self._state
+        numbers = [numbers_of(s.at), numbers_of(s.agenda)[: int(s.top)], int(s.asked)]
+        return hashlib.sha256(json.dumps(numbers).encode()).hexdigest()[:32]
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the match to a file; the old file stays whole until the new one is complete."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        try:
+            draft.write_text(json.dumps(self.document(), ensure_ascii=False) + "\n", encoding="utf-8")
+            os.replace(draft, target)
+        except OSError as error:
+            raise BadMatch("cannot-write", file=str(path), why=error.strerror or str(error)) from error
+
+
+def new_match(
+    game: Game, seats: int, seed: int | str | None, options: Values | None, luck: Deals | None, players: Sequence[str]
+) -> Match:
+    """A new match of a game, its chance answered from a seed unless someone else deals."""
+    if isinstance(seats, bool) or seats not in game.seats:
+        raise BadOption("bad-seats", game=game.id, seats=shorten(seats), fewest=min(game.seats), most=max(game.seats))
+    if seed is None:
+        seed = secrets.token_hex(8)
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 100:
+        raise BadOption("bad-seed", seed=shorten(seed))
+    dealer = luck if luck is not None else Dealer(str(seed))
+    complete = game.complete(check_options(game, options))
+    return Match(game, seats, complete, str(seed) if luck is None else None, dealer, players)
+
+
+def match_from_position(
+    game: Game, document: Mapping[str, object], seed: int | str | None, luck: Deals | None, players: Sequence[str]
+) -> Match:
+    """A match that begins with a position."""
+    state, options = game.read_position(document)
+    if seed is None:
+        seed = secrets.token_hex(8)
+    dealer = luck if luck is not None else Dealer(str(seed))
+    return Match(
+        game, int(state.seats), options, str(seed) if luck is None else None, dealer, players, start=document
+    )
+
+
+def check_options(game: Game, options: Values | None) -> dict[str, str | bool | None]:
+    """The options of a game, complete and known to be possible."""
+    given = dict(options or {})
+    known = {option.name: option for option in game.options}
+    for name in given:
+        if name not in known:
+            raise BadOption("unknown-option", option=shorten(name), known=", ".join(known))
+    checked: dict[str, str | bool | None] = {}
+    for name, option in known.items():
+        value = given.get(name, option.default)
+        is_free = not option.values
+        if (is_free and value is not None and not isinstance(value, str)) or (
+            not is_free and not any(value is v or (isinstance(v, str) and value == v) for v in option.values)
+        ):
+            allowed = ", ".join(str(v).lower() for v in option.values) or "text"
+            raise BadOption("bad-option", option=name, value=shorten(value), allowed=allowed)
+        checked[name] = value
+    return checked
+
+
+def check_players(players: Sequence[str], seats: int) -> tuple[str, ...]:
+    """One printable name per seat; no names at all means that seats are called by their numbers."""
+    names = list(players)
+    if not names:
+        return ()
+    if len(names) != seats or len(set(names)) != seats:
+        raise BadOption("bad-players", seats=seats)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadOption("bad-player", name=shorten(name), longest=LONGEST_NAME)
+    return tuple(names)
+
+
+def shorten(value: object) -> str:
+    """Whatever was given, short enough for an error sentence."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def read_document(path: str | os.PathLike[str]) -> Json:
+    """The JSON object in a file."""
+    try:
+        if os.path.getsize(path) > LARGEST_FILE:
+            raise BadMatch("file-too-large", file=str(path))
+        with open(path, encoding="utf-8") as file:
+            document = json.load(file)
+    except OSError as error:
+        raise BadMatch("cannot-read", file=str(path), why=error.strerror or str(error)) from error
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, Problem):
+            raise
+        raise BadMatch("not-json", file=str(path)) from error
+    if not isinstance(document, dict):
+        raise BadMatch("not-json", file=str(path))
+    return document
+
+
+def match_from_document(game: Game, document: Mapping[str, object]) -> Match:
+    """The match a document tells, every answer checked by the rules."""
+    match = _header(game, document)
+    for seat, name in _answers(document):
+        if seat not in match.asked or match.options(seat).count(_number(match, seat, name)) == 0:
+            raise BadMatch("bad-answer", n=len(match.answers()) + 1, said=shorten(name), seat=seat)
+        match._take(seat, _number(match, seat, name))
+    if document.get("check") != match.check_sum():
+        raise BadMatch("bad-check")
+    match._luck = Dealer(match.seed) if match.seed is not None else None
+    match._dealt = sum(1 for seat, _ in match._answers if seat == NO_SEAT)
+    match._stand_here()
+    match._deal()
+    return match
+
+
+def _header(game: Game, document: Mapping[str, object]) -> Match:
+    """A match that has its header and no answer yet."""
+    if document.get("meadhall") != FORMAT:
+        raise BadMatch("bad-format", found=shorten(document.get("meadhall")), known=FORMAT)
+    if document.get("engine") != game.engine:
+        raise BadMatch("other-engine", found=shorten(document.get("engine")), known=game.engine)
+    options, seats, players = document.get("options"), document.get("seats"), document.get("players")
+    seed, start = document.get("seed"), document.get("start")
+    if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(players, list):
+        raise BadMatch("bad-header")
+    if not (seed is None or isinstance(seed, str)) or not (start is None or isinstance(start, dict)):
+        raise BadMatch("bad-header")
+    if start is None and (isinstance(seats, bool) or seats not in game.seats):
+        raise BadMatch("bad-header")
+    checked = game.complete(check_options(game, options))
+    if document.get("content") != game.content(checked):
+        raise BadMatch("other-content")
+    match = Match(game, seats, checked, None, None, players, start)
+    if start is not None and match.seats != int(match._state.seats):
+        raise BadMatch("bad-header")
+    match.seed = seed
+    return match
+
+
+def _answers(document: Mapping[str, object]) -> Iterator[tuple[int, str]]:
+    answers = document.get("answers")
+    if not isinstance(answers, list):
+        raise BadMatch("bad-header")
+    for n, given in enumerate(answers):
+        match given:
+            case [int(seat), str(name)] if not isinstance(seat, bool):
+                yield seat, name
+            case _:
+                raise BadMatch("bad-answer", n=n + 1, said=shorten(given), seat=-1)
+
+
+def _number(match: Match, seat: int, name: str) -> int:
+    try:
+        return match.game.vocabulary.parse(name)
+    except UnknownAnswer as error:
+        raise BadMatch("bad-answer", n=len(match._answers) + 1, said=shorten(name), seat=seat) from error
+
+
+def follows_seed(match: Match) -> bool:
+    """Whether every chance answer of a match is the one its seed gives."""
+    if match.seed is None:
+        return False
+    dealer = Dealer(match.seed)
+    replayed = Match(match.game, match.seats, match.game_options, None, None, match.players, match._start)
+    dealt = 0
+    for seat, word in match._answers:
+        if seat == NO_SEAT:
+            outcomes = replayed.options(NO_SEAT)
+            if outcomes[dealer.pick(dealt, len(outcomes))] != word:
+                return False
+            dealt += 1
+        replayed._take(seat, word)
+    return True
+
+
+def worlds(game: Game, view: View, luck: Luck) -> Iterator[State]:
+    """Full states that fit a view, dealt anew each time, without end."""
+    while True:
+        yield game.imagine(view.state, view.seat, luck)

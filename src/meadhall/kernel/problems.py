@@ -1,0 +1,79 @@
+"""What can go wrong for a user: each problem is one clear sentence, in every language, by text id."""
+
+from typing import NamedTuple
+
+from meadhall.text import has, say
+
+
+class Problem(ValueError):
+    """Bad input. `str()` is the English sentence, `say(lang)` the same in another language."""
+
+    def __init__(self, id: str, **arguments: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (type(self), self.id, self.arguments))
+
+    def say(self, lang: str) -> str:
+        """The sentence in a language."""
+        return say(lang, f"problem-{self.id}", **self.arguments)
+
+
+def _again(kind: type[Problem], id: str, arguments: dict[str, str | int]) -> Problem:
+    return kind(id, **arguments)
+
+
+class UnknownGame(Problem):
+    """There is no such game here."""
+
+
+class BadOption(Problem):
+    """A game cannot be set up like that."""
+
+
+class Refusal(NamedTuple):
+    """Why an answer is not possible: a reason and the rule behind it."""
+
+    game: str
+    reason: str
+    rule: str
+
+    def say(self, lang: str) -> str:
+        """The reason in one sentence, with the number of the rule."""
+        id = f"{self.game}-why-{self.reason}"
+        sentence = say(lang, id if has(lang, id) else f"why-{self.reason}")
+        return f"{sentence} [{self.rule}]"
+
+
+class IllegalAnswer(Problem):
+    """The rules forbid this answer now, or it is no answer at all."""
+
+    def __init__(self, id: str, **arguments: str | int) -> None:
+        super().__init__(id, **arguments)
+        self.refusal: Refusal | None = None
+
+    def say(self, lang: str) -> str:
+        """The sentence in a language, with the reason."""
+        sentence = super().say(lang)
+        return sentence if self.refusal is None else f"{sentence} {self.refusal.say(lang)}"
+
+
+class CannotUndo(Problem):
+    """This answer stands: somebody has learned something or answered since."""
+
+
+class BadMatch(Problem):
+    """A match file that is broken, forged or of another engine."""
+
+
+class BadPosition(Problem):
+    """A position that cannot be."""
+
+
+class BadFacts(Problem):
+    """A data pack with a mistake in it."""

@@ -1,0 +1,21 @@
+"""The games that can be played here."""
+
+from meadhall.champions.game import GAME as CHAMPIONS
+from meadhall.kernel.game import Game
+from meadhall.kernel.match import shorten
+from meadhall.kernel.problems import UnknownGame
+
+_GAMES = {CHAMPIONS.id: CHAMPIONS}
+
+
+def games() -> list[Game]:
+    """All games, in the order they came to Meadhall."""
+    return list(_GAMES.values())
+
+
+def game(id: object) -> Game:
+    """The game with this id."""
+    found = _GAMES.get(id) if isinstance(id, str) else None
+    if found is None:
+        raise UnknownGame("unknown-game", game=shorten(id), known=", ".join(_GAMES))
+    return found
