@@ -20,7 +20,7 @@ SOURCES: Final = ("rulebook", "community", STAND_IN)
 PACK: Final = "pack"  # the source of what a pack says without telling more
 
 LARGEST_FILE: Final = 1_000_000  # bytes: ample for any game, and read in a blink
-LONGEST_LINE: Final = 1_000  # letters: tomllib takes hours over a key with a million dots
+LONGEST_LINE: Final = 1_000  # letters: tomllib takes hours over a key with a million dots in it
 DEEPEST: Final = 4  # [[monster]], its number, a field of it, a field within that: no shape goes deeper
 LONGEST_NAME: Final = 60  # letters: what still fits on a card
 MOST_SHOWN: Final = 40  # letters of a wrong value that an error repeats
@@ -343,7 +343,7 @@ def read_text(path: str | os.PathLike[str]) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BadFacts(name, line, "is not UTF-8 text") from error
+        raise BadFacts(name, line, "not UTF-8 text") from error
 
 
 def read_sheet(text: str, file: str, kinds: tuple[Kind, ...], under: Sheet | None = None) -> Sheet:
@@ -351,6 +351,7 @@ def read_sheet(text: str, file: str, kinds: tuple[Kind, ...], under: Sheet | Non
 
     Everything must be there, unless the text is a pack, to be laid over the sheet under it.
     """
+    text = text.removeprefix("\ufeff")  # Windows editors put a mark before the text
     raw = _parse(text, file)
     place = Place(file, find_lines(text))
     names = {kind.name: kind for kind in kinds}
@@ -376,26 +377,26 @@ def _parse(text: str, file: str) -> dict[str, object]:
     try:
         size = len(text.encode())
     except UnicodeEncodeError as error:
-        raise BadFacts(file, text.count("\n", 0, error.start) + 1, "is not UTF-8 text") from error
+        raise BadFacts(file, text.count("\n", 0, error.start) + 1, "not UTF-8 text") from error
     if size > LARGEST_FILE:
         raise _too_large(file)
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise BadFacts(file, number, f"a line may have {LONGEST_LINE} letters, not {len(line)}")
     try:
-        return tomllib.loads(text.removeprefix("\ufeff"))  # Windows editors put a mark before the text
+        return tomllib.loads(text)
     except RecursionError as error:
-        raise BadFacts(file, None, "is not valid TOML: too many brackets within brackets") from error
-    except ValueError as error:  # a TOMLDecodeError, or a number that Python finds too long
-        said = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
-        if said is None:
-            raise BadFacts(file, None, f"is not valid TOML: {error}") from error
-        line_number = int(said[2]) if said[2] else len(text.splitlines())
-        raise BadFacts(file, line_number, f"is not valid TOML: {said[1][:1].lower()}{said[1][1:]}") from error
+        raise BadFacts(file, None, "not valid TOML: too many brackets within brackets") from error
+    except tomllib.TOMLDecodeError as error:
+        what, _, where = str(error).rpartition(" (at ")  # "line 3, column 7)" or "end of document)"
+        found = re.match(r"line (\d+)", where)
+        last = text.rstrip("\n").count("\n") + 1
+        said = f"not valid TOML: {what[:1].lower()}{what[1:]}"
+        raise BadFacts(file, int(found[1]) if found else last, said) from error
 
 
 def _too_large(file: str) -> BadFacts:
-    return BadFacts(file, None, f"is larger than {LARGEST_FILE} bytes, the most that is read")
+    return BadFacts(file, None, f"larger than {LARGEST_FILE} bytes, the most that is read")
 
 
 def _read_kind(raw: Mapping[str, object], kind: Kind, place: Place, under: Sheet | None) -> dict[str, Record]:
