@@ -1,0 +1,466 @@
+"""Facts: what is printed on the components of a game, read from a TOML file and checked line by line.
+
+A game describes its tables as kinds with named fields, and each field by a shape. What does not fit is
+refused with one sentence that names the file, the line, the table, the field and what was expected there.
+A pack is a second file of the same kinds: it may give any part of them, and is laid over the first.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+STAND_IN: Final = "stand-in"  # made up, because nobody knows the true value
+SOURCES: Final = ("rulebook", "community", STAND_IN)
+PACK: Final = "pack"  # the source of what a pack says without telling more
+
+LARGEST_FILE: Final = 1_000_000  # bytes: ample for any game, and read in a blink
+LONGEST_LINE: Final = 1_000  # letters: tomllib takes hours over a key with a million dots in it
+DEEPEST: Final = 4  # [[monster]], its number, a field of it, a field within that: no shape goes deeper
+LONGEST_NAME: Final = 60  # letters: what still fits on a card
+MOST_SHOWN: Final = 40  # letters of a wrong value that an error repeats
+
+Leaf: TypeAlias = int | str
+Value: TypeAlias = int | str | tuple[str, ...] | dict[str, Leaf]
+Path: TypeAlias = tuple[str | int, ...]
+
+
+class BadFacts(ValueError):
+    """A file of facts that cannot be used, and the first reason why."""
+
+    def __init__(self, file: str, line: int | None, what: str) -> None:
+        """Make the sentence; line is None if no single line is to blame."""
+        super().__init__(f"{file}{'' if line is None else f', line {line}'}: {what}")
+        self.file = file
+        self.line = line
+        self.what = what
+
+
+# --- where things stand in a file -------------------------------------------------------------------------
+
+_TOKEN: Final = re.compile(
+    r'''(?P<text>"""(?:\\.|[^\\])*?"""(?:"{0,2})|\'\'\'.*?\'\'\'(?:'{0,2})|"(?:\\.|[^"\\\n])*"|'[^'\n]*')'''
+    r"""|(?P<comment>\#[^\n]*)|(?P<end>\n)|(?P<mark>[\[\]{}=.,])|(?P<word>[^\s\[\]{}=.,"'\#]+)""",
+    re.DOTALL,
+)
+
+
+def find_lines(text: str) -> dict[Path, int]:
+    """The line of every table and every key of a valid TOML text, which tomllib does not tell.
+
+    The path ("troll", 2, "attack") is the attack of the third [[troll]]. Keys within inline tables are not
+    told apart: they stand on the line of the key that holds them.
+    """
+    lines: dict[Path, int] = {}
+    tables: dict[Path, int] = {}  # how many [[tables]] of a name came so far
+    table: Path = ()
+    statement: list[str] = []  # the marks and words of a header, or of a key up to its "="
+    in_value = False
+    depth, line, began = 0, 1, 1
+    for token in _TOKEN.finditer(text + "\n"):
+        kind, said = token.lastgroup, token.group()
+        if kind == "end" and depth == 0:
+            if statement[:1] == ["["]:
+                table = _header(statement, tables)
+                _note(lines, table, began)
+            elif statement:
+                _note(lines, (*table, *_keys(statement)), began)
+            statement, in_value = [], False
+        elif kind in ("mark", "word", "text"):
+            if not statement:
+                began = line
+            if said in ("[", "{"):
+                depth += 1
+            elif said in ("]", "}"):
+                depth -= 1
+            in_value = in_value or said == "="
+            if not in_value:
+                statement.append(said)
+        line += said.count("\n")
+    return lines
+
+
+def _keys(statement: Iterable[str]) -> list[str]:
+    """The keys of a header or a dotted key, without what stands between them."""
+    return [said[1:-1] if said[0] in "\"'" else said for said in statement if said not in ("[", "]", ".")]
+
+
+def _header(statement: list[str], tables: dict[Path, int]) -> Path:
+    """The path of the table that a header opens."""
+    path: Path = ()
+    for key in _keys(statement[:-1]):
+        if path in tables:  # [troll.first] belongs to the last [[troll]]
+            path = (*path, tables[path] - 1)
+        path = (*path, key)
+    if statement[1] == "[":
+        tables[path] = tables.get(path, 0) + 1
+    return (*path, tables[path] - 1) if path in tables else path
+
+
+def _note(lines: dict[Path, int], path: Path, line: int) -> None:
+    """Remember a line for a path, and for the tables above it that have none yet."""
+    for length in range(1, min(len(path), DEEPEST) + 1):
+        lines.setdefault(path[:length], line)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a file, and what an error calls the table there."""
+
+    file: str
+    lines: Mapping[Path, int]
+    path: Path = ()
+    table: str = ""
+
+    def at(self, *keys: str | int) -> Place:
+        """A place further in."""
+        return Place(self.file, self.lines, (*self.path, *keys), self.table)
+
+    def named(self, table: str) -> Place:
+        """The same place, now that its table has a name."""
+        return Place(self.file, self.lines, self.path, table)
+
+    @property
+    def line(self) -> int | None:
+        """The line of this place, or of the nearest one around it that has one."""
+        for length in range(len(self.path), 0, -1):
+            if self.path[:length] in self.lines:
+                return self.lines[self.path[:length]]
+        return None
+
+    def bad(self, what: str) -> BadFacts:
+        """The error that something is wrong here."""
+        return BadFacts(self.file, self.line, f"{self.table}: {what}" if self.table else what)
+
+
+def shown(raw: object) -> str:
+    """A value as an error repeats it: short, and without letters that could upset a terminal."""
+    if isinstance(raw, bool):
+        return "true" if raw else "false"
+    if isinstance(raw, str):
+        letters = "".join(letter if letter.isprintable() else "\ufffd" for letter in raw[: MOST_SHOWN + 1])
+        return f'"{letters}"' if len(raw) <= MOST_SHOWN else f'"{letters[:MOST_SHOWN]}…"'
+    if isinstance(raw, int):
+        return str(raw) if abs(raw) < 10**18 else "a huge number"
+    if isinstance(raw, float):
+        return str(raw)
+    if isinstance(raw, list):
+        return "a list"
+    return "a table" if isinstance(raw, dict) else "a date or time"
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words in quotes, one after another."""
+    return ", ".join(f'"{word}"' for word in words)
+
+
+# --- shapes -----------------------------------------------------------------------------------------------
+
+
+class Shape(ABC):
+    """What the value of a field must look like."""
+
+    @property
+    @abstractmethod
+    def expected(self) -> str:
+        """The shape in words, to follow "must be"."""
+
+    @abstractmethod
+    def read(self, raw: object, field: str, place: Place) -> Value:
+        """The value, if it has this shape; BadFacts otherwise."""
+
+    def bad(self, raw: object, field: str, place: Place) -> BadFacts:
+        """The error that a value does not have this shape."""
+        return place.bad(f"{field} must be {self.expected}, not {shown(raw)}")
+
+
+class LeafShape(Shape):
+    """A shape without parts."""
+
+    @abstractmethod
+    def read(self, raw: object, field: str, place: Place) -> Leaf:
+        """The value, if it has this shape; BadFacts otherwise."""
+
+
+@dataclass(frozen=True)
+class WholeNumber(LeafShape):
+    """A whole number within bounds, both included."""
+
+    least: int
+    most: int
+
+    @property
+    def expected(self) -> str:
+        """The shape in words."""
+        return f"a whole number from {self.least} to {self.most}"
+
+    def read(self, raw: object, field: str, place: Place) -> int:
+        """The number."""
+        if not isinstance(raw, int) or isinstance(raw, bool) or not self.least <= raw <= self.most:
+            raise self.bad(raw, field, place)
+        return raw
+
+
+@dataclass(frozen=True)
+class OneOf(LeafShape):
+    """One of some words."""
+
+    words: tuple[str, ...]
+
+    @property
+    def expected(self) -> str:
+        """The shape in words."""
+        return f"one of {listed(self.words)}"
+
+    def read(self, raw: object, field: str, place: Place) -> str:
+        """The word."""
+        if not isinstance(raw, str) or raw not in self.words:
+            raise self.bad(raw, field, place)
+        return raw
+
+
+class Line(LeafShape):
+    """A short text that is shown to people."""
+
+    @property
+    def expected(self) -> str:
+        """The shape in words."""
+        return f"a text of 1 to {LONGEST_NAME} letters on one line"
+
+    def read(self, raw: object, field: str, place: Place) -> str:
+        """The text, without spaces around it."""
+        if not isinstance(raw, str) or not raw.isprintable() or not 1 <= len(raw.strip()) <= LONGEST_NAME:
+            raise self.bad(raw, field, place)
+        return raw.strip()
+
+
+@dataclass(frozen=True)
+class ListOf(Shape):
+    """A list of words, as many as said, or any number if nothing is said."""
+
+    words: tuple[str, ...]
+    count: int | None = None
+
+    @property
+    def expected(self) -> str:
+        """The shape in words."""
+        number = "" if self.count is None else f"exactly {self.count} "
+        return f"a list of {number}out of {listed(self.words)}"
+
+    def read(self, raw: object, field: str, place: Place) -> tuple[str, ...]:
+        """The words."""
+        if not isinstance(raw, list):
+            raise self.bad(raw, field, place)
+        for word in raw:
+            if not isinstance(word, str) or word not in self.words:
+                raise place.bad(f"{field} must be {self.expected}, and {shown(word)} is none of them")
+        if self.count is not None and len(raw) != self.count:
+            raise place.bad(f"{field} must be {self.expected}, not a list of {len(raw)}")
+        return tuple(raw)
+
+
+@dataclass(frozen=True)
+class TableOf(Shape):
+    """An inline table, any part of which may be left out."""
+
+    fields: Mapping[str, LeafShape]
+
+    @property
+    def expected(self) -> str:
+        """The shape in words."""
+        return f"a table {{ … }} of {', '.join(self.fields)}"
+
+    def read(self, raw: object, field: str, place: Place) -> dict[str, Leaf]:
+        """The values of the table."""
+        if not isinstance(raw, dict):
+            raise self.bad(raw, field, place)
+        values: dict[str, Leaf] = {}
+        for key, value in raw.items():
+            shape = self.fields.get(key)
+            if shape is None:
+                raise place.at(key).bad(
+                    f"{field} has no field {shown(key)}, only {', '.join(self.fields) or 'none'}"
+                )
+            values[key] = shape.read(value, f"{field}.{key}", place.at(key))
+        return values
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of table: [[name]] once for each id, or [name] once if there are no ids."""
+
+    name: str
+    ids: tuple[str, ...]
+    fields: Mapping[str, Shape]
+    optional: frozenset[str] = frozenset()  # fields that may be left out
+    fixed: frozenset[str] = frozenset()  # fields that a pack cannot change
+
+
+# --- records ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Record:
+    """What one table says."""
+
+    kind: Kind
+    id: str
+    values: Mapping[str, Value]
+    source: str
+    stand_ins: frozenset[str]
+
+    def source_of(self, field: str) -> str:
+        """Where the value of a field comes from."""
+        return STAND_IN if field in self.stand_ins else self.source
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole file of facts: its title, its version, and the records of each kind by id."""
+
+    title: str
+    version: str
+    records: Mapping[str, Mapping[str, Record]]
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a file of facts; BadFacts if there is none to be had."""
+    name = os.fspath(path)
+    try:
+        with open(path, "rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        why = error.strerror if isinstance(error, OSError) else None
+        raise BadFacts(name, None, f"cannot be read: {why or error}") from error
+    if len(content) > LARGEST_FILE:
+        raise _too_large(name)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadFacts(name, line, "not UTF-8 text") from error
+
+
+def read_sheet(text: str, file: str, kinds: tuple[Kind, ...], under: Sheet | None = None) -> Sheet:
+    """The facts of a text, which errors call by the name of its file.
+
+    Everything must be there, unless the text is a pack, to be laid over the sheet under it.
+    """
+    text = text.removeprefix("\ufeff")  # Windows editors put a mark before the text
+    raw = _parse(text, file)
+    place = Place(file, find_lines(text))
+    names = {kind.name: kind for kind in kinds}
+    heads: dict[str, str] = {}
+    for key, value in raw.items():
+        if key in ("title", "version"):
+            heads[key] = Line().read(value, key, place.at(key))
+        elif key not in names:
+            raise place.at(key).bad(
+                f"there is no table or field {shown(key)} here, only title, version, {', '.join(names)}"
+            )
+    if under is not None:
+        heads = {"title": under.title, "version": under.version, **heads}
+    for key in ("title", "version"):
+        if key not in heads:
+            raise place.bad(f"{key} is missing")
+    records = {kind.name: _read_kind(raw, kind, place.at(kind.name), under) for kind in kinds}
+    return Sheet(heads["title"], heads["version"], records)
+
+
+def _parse(text: str, file: str) -> dict[str, object]:
+    """What tomllib makes of a text, with its complaints in our words."""
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError as error:
+        raise BadFacts(file, text.count("\n", 0, error.start) + 1, "not UTF-8 text") from error
+    if size > LARGEST_FILE:
+        raise _too_large(file)
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise BadFacts(file, number, f"a line may have {LONGEST_LINE} letters, not {len(line)}")
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise BadFacts(file, None, "not valid TOML: too many brackets within brackets") from error
+    except tomllib.TOMLDecodeError as error:
+        what, _, where = str(error).rpartition(" (at ")  # "line 3, column 7)" or "end of document)"
+        found = re.match(r"line (\d+)", where)
+        last = text.rstrip("\n").count("\n") + 1
+        said = f"not valid TOML: {what[:1].lower()}{what[1:]}"
+        raise BadFacts(file, int(found[1]) if found else last, said) from error
+
+
+def _too_large(file: str) -> BadFacts:
+    return BadFacts(file, None, f"larger than {LARGEST_FILE} bytes, the most that is read")
+
+
+def _read_kind(raw: Mapping[str, object], kind: Kind, place: Place, under: Sheet | None) -> dict[str, Record]:
+    """The records of one kind, by id; a kind without ids has one, called like the kind."""
+    base = under.records[kind.name] if under else {}
+    value = raw.get(kind.name)
+    records: dict[str, Record] = {}
+    if value is None:
+        pass
+    elif kind.ids:
+        for at, table in _tables(value, kind, place):
+            if "id" not in table:
+                raise at.bad("id is missing")
+            known = OneOf(kind.ids).read(table["id"], "id", at.at("id"))
+            if known in records:
+                raise at.at("id").bad(f"there is a table for {known} already")
+            records[known] = _read_record(
+                table, kind, known, at.named(f"{kind.name} {known}"), base.get(known)
+            )
+    elif isinstance(value, dict):
+        records[kind.name] = _read_record(value, kind, kind.name, place.named(kind.name), base.get(kind.name))
+    else:
+        raise place.bad(f"{kind.name} must be written as a table [{kind.name}], once")
+    for known in kind.ids or (kind.name,):
+        if under is None and known not in records:
+            table_name = f"[[{kind.name}]] {known}" if kind.ids else f"[{known}]"
+            raise BadFacts(place.file, None, f"the table {table_name} is missing")
+    return records
+
+
+def _tables(raw: object, kind: Kind, place: Place) -> Iterator[tuple[Place, dict[str, object]]]:
+    """The tables of an array of them, with their places."""
+    for number, table in enumerate(raw if isinstance(raw, list) else [raw]):
+        if not isinstance(raw, list) or not isinstance(table, dict):
+            raise place.bad(f"{kind.name} must be written as tables [[{kind.name}]], each with its id")
+        yield place.at(number).named(kind.name), table
+
+
+def _read_record(
+    raw: Mapping[str, object], kind: Kind, known: str, place: Place, base: Record | None
+) -> Record:
+    """One record; with a base, a part of it is enough."""
+    source_shape = OneOf(SOURCES if base is None else (*SOURCES, PACK))
+    stand_in_shape = ListOf(tuple(kind.fields))
+    values: dict[str, Value] = {}
+    source, stand_ins = PACK, tuple[str, ...]()
+    for key, value in raw.items():
+        at = place.at(key)
+        if key == "source":
+            source = source_shape.read(value, key, at)
+        elif key == "stand_in":
+            stand_ins = stand_in_shape.read(value, key, at)
+        elif key in kind.fields:
+            values[key] = kind.fields[key].read(value, key, at)
+            if base is not None and key in kind.fixed and values[key] != base.values[key]:
+                raise at.bad(f"{key} is {base.values[key]} and cannot be changed by a pack")
+        elif key != "id" or not kind.ids:
+            known_fields = [*(["id"] if kind.ids else []), *kind.fields, "source", "stand_in"]
+            raise at.bad(f"there is no field {shown(key)} here, only {', '.join(known_fields)}")
+    if base is None:
+        for key in (*kind.fields, "source"):
+            if key not in raw and key not in kind.optional:
+                raise place.bad(f"{key} is missing")
+    for field in stand_ins:
+        if field not in values:
+            raise place.at("stand_in").bad(f"stand_in names {field}, which this table does not give")
+    return Record(kind, known, values, source, frozenset(stand_ins))
