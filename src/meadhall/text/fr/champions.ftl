@@ -5,11 +5,11 @@
 
 champions-title = Champions of Midgard
 champions-about = Vous êtes des chefs vikings dans une ville portuaire harcelée par les trolls, les draugr et les monstres de rivages lointains. Pendant huit manches, vous placez des ouvriers, rassemblez des guerriers et lancez leurs dés au combat ; celui qui a le plus de gloire à la fin devient jarl.
-champions-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un paquet de données peut les remplacer.
+champions-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
 champions-option-edition = L’édition dont on suit les règles. Les éditions française et japonaise inversent les rivages et diffèrent sur les blâmes dus au troll, la mendicité, les Expéditions et les relances.
 champions-option-hall_of_records = Salle des archives : les ennemis vaincus restent face visible, à la vue de tous, au lieu de former une pile cachée.
 champions-option-mistrustful_villagers = Villageois méfiants : chaque joueur commence la partie avec 1 blâme.
-champions-option-facts = L’origine des valeurs imprimées sur les cartes, les dés et les drakkars. Sans paquet de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
+champions-option-facts = L’origine des valeurs imprimées sur les cartes, les dés et les drakkars. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
 
 ## Chefs
 
