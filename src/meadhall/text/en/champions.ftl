@@ -307,7 +307,7 @@ champions-do-reveal_destiny = Reveal and score the destiny “{ $destiny }”
 champions-do-build_ship = Build the { $private_ship }
 champions-do-buy_favor = Buy { $favors } favor
 champions-do-take_die = Take 1 { $die }
-champions-do-send = Send to { $target }: 1 { $item }
+champions-do-send = Send 1 { $item }: { $target }
 champions-do-mark = Mark 1 { $die } to reroll: { $face }
 champions-do-lose = Lose 1 { $item }
 champions-do-gift = Take 1 { $good }
@@ -338,7 +338,7 @@ champions-ask-TakeLosses =
         [one] The enemy strikes ({ $target }): choose the warrior you lose.
        *[other] The enemy strikes ({ $target }): choose the warriors you lose, { $owed } more.
     }
-champions-ask-TakeReward = You have killed the { $enemy } ({ $target }): you may use the Glory rune to score half its glory in addition.
+champions-ask-TakeReward = You have killed the { $enemy }: you may use the Glory rune to score half its glory in addition.
 champions-ask-LessenOwnBlame = You have killed the troll: you may discard 1 of your blame.
 champions-ask-SpreadBlame = You have killed the troll: decide who takes blame for it.
 champions-ask-TakeWarriors = Your longhouse has no room for all these warriors: choose which to take.
@@ -396,7 +396,7 @@ champions-event-rune-taken = { $seat } takes the { $rune } rune.
 champions-event-rune-used = { $seat } uses the { $rune } rune.
 champions-event-ship-built = { $seat } builds the { $private_ship }.
 champions-event-town-stocked = 1 { $item } is added in the town.
-champions-event-assigned = { $seat } sends to { $target }: { $n } × { $item }.
+champions-event-assigned = { $seat } sends { $n } × { $item }: { $target }.
 champions-event-turn-order-asked = { $seat } asks for turn order: warriors are assigned anew, openly.
 champions-event-die-rolled = { $seat } rolls 1 { $die }: { $face }.
 champions-event-favor-reroll = { $seat } discards a favor to reroll dice.

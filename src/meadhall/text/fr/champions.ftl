@@ -355,7 +355,7 @@ champions-ask-TakeLosses =
         [one] L’ennemi frappe ({ $target }) : choisissez le guerrier que vous perdez.
        *[other] L’ennemi frappe ({ $target }) : choisissez les guerriers que vous perdez, encore { $owed }.
     }
-champions-ask-TakeReward = Ennemi tué : { $enemy } ({ $target }). Vous pouvez utiliser la rune de Gloire pour marquer en plus la moitié de sa gloire.
+champions-ask-TakeReward = Ennemi tué : { $enemy }. Vous pouvez utiliser la rune de Gloire pour marquer en plus la moitié de sa gloire.
 champions-ask-LessenOwnBlame = Vous avez tué le troll : vous pouvez défausser 1 de vos blâmes.
 champions-ask-SpreadBlame = Vous avez tué le troll : décidez qui en reçoit le blâme.
 champions-ask-TakeWarriors = Votre maison longue n’a pas de place pour tous ces guerriers : choisissez lesquels prendre.
