@@ -11,9 +11,9 @@
 import os
 from collections.abc import Iterator, Mapping, Sequence
 
-from meadhall.kernel.chance import Dealer, Deals, Luck
 from meadhall.kernel.agenda import NO_SEAT as CHANCE
 from meadhall.kernel.agenda import State
+from meadhall.kernel.chance import Dealer, Deals, Luck
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Match, match_from_document, match_from_position, new_match, read_document
@@ -75,13 +75,16 @@ def new(
     options: Mapping[str, str | bool | None] | None = None,
     players: Sequence[str] = (),
     luck: Deals | None = None,
+    asks_chance: bool = False,
 ) -> Match:
     """A new match of a game. Dice and draws follow from the seed, or from `luck` if someone else deals.
+
+    With `asks_chance` nobody deals: chance is asked like a player (`match.asked == (meadhall.CHANCE,)`).
 
     >>> meadhall.new("champions", seats=3, seed=1, options={"edition": "fr"}).scores
     [0, 0, 0]
     """
-    return new_match(game(game_id), seats, seed, options, luck, players)
+    return new_match(game(game_id), seats, seed, options, players, luck, asks_chance)
 
 
 def load(path: str | os.PathLike[str]) -> Match:
@@ -95,6 +98,7 @@ def from_position(
     seed: int | str | None = None,
     players: Sequence[str] = (),
     luck: Deals | None = None,
+    asks_chance: bool = False,
 ) -> Match:
     """A match that begins with a position as `Match.position` writes it.
 
@@ -104,7 +108,7 @@ def from_position(
     """
     if not isinstance(document, Mapping):
         raise BadPosition("field-object", field="document")
-    return match_from_position(game(document.get("game")), document, seed, luck, players)
+    return match_from_position(game(document.get("game")), document, seed, players, luck, asks_chance)
 
 
 def describe(game_id: str, answer: int | str | Mapping[str, object], lang: str = "en") -> str:

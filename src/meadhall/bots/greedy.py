@@ -20,6 +20,7 @@ from meadhall.champions.actions import (
     USE_RUNE,
 )
 from meadhall.champions.assign import is_barred
+from meadhall.champions.combat import hits_rolled
 from meadhall.champions.fields import (
     ATTACK,
     AXE,
@@ -44,6 +45,7 @@ from meadhall.champions.fields import (
     GIFTS,
     GLORY,
     HALL,
+    HIT,
     HUNT,
     HUNTERS,
     ITEMS,
@@ -54,10 +56,12 @@ from meadhall.champions.fields import (
     RUNE_WORTH,
     RUNES,
     RUNES_USED,
+    SHIELD,
     SHIP,
     SHIP_AT,
     SHIP_WORTH,
     SHORE,
+    SIDES,
     SPEAR,
     SPOILS,
     SUCCESS,
@@ -65,12 +69,12 @@ from meadhall.champions.fields import (
     SWORD,
     TARGETS,
     TROLL,
+    TWO_HITS,
     WEALTH,
     WOOD,
     WORKERS_OWNED,
     WORTH,
 )
-from meadhall.champions.combat import hits_rolled
 from meadhall.champions.rounds import ROUNDS, is_near
 from meadhall.champions.scoring import amount, destiny_glory
 from meadhall.champions.steps import (
@@ -119,8 +123,8 @@ def die_hits(s: State, seat: i64, colour: i64) -> float:
     faces = 6 * colour
     hits = 0.0
     for side in range(6):
-        face = s.fact[444 + faces + side]
-        if face == 1 or face == 2:
+        face = s.fact[SIDES + faces + side]
+        if face == HIT or face == TWO_HITS:
             hits += float(face)
             if colour == SWORD and s.at[LEADER + seat] == SVANHILDR:
                 hits += 1.0
@@ -131,7 +135,7 @@ def die_shields(s: State, colour: i64) -> float:
     """The shields a warrior can be expected to show in a round."""
     n = 0.0
     for side in range(6):
-        if s.fact[444 + 6 * colour + side] == 3:
+        if s.fact[SIDES + 6 * colour + side] == SHIELD:
             n += 1.0
     return n / 6.0
 
@@ -148,8 +152,10 @@ def chance_to_win(s: State, seat: i64, enemy: i64, swords: i64, spears: i64, axe
     """A rough guess: both sides strike with their expected strength until one is down."""
     defense = float(s.fact[DEFENSE + enemy])
     attack = float(s.fact[ATTACK + enemy])
-    hits = die_hits(s, seat, SWORD) * swords + die_hits(s, seat, SPEAR) * spears + die_hits(s, seat, AXE) * axes
-    shields = die_shields(s, SWORD) * swords + die_shields(s, SPEAR) * spears + die_shields(s, AXE) * axes
+    hits = die_hits(s, seat, SWORD) * float(swords) + die_hits(s, seat, SPEAR) * float(spears)
+    hits += die_hits(s, seat, AXE) * float(axes)
+    shields = die_shields(s, SWORD) * float(swords) + die_shields(s, SPEAR) * float(spears)
+    shields += die_shields(s, AXE) * float(axes)
     n = float(swords + spears + axes)
     if n == 0.0:
         return 0.0
@@ -242,7 +248,7 @@ def man_target(s: State, seat: i64, target: i64, free: list[int], food: i64, pla
     if per_food > 0 and used < food and n + used + 1 <= room:
         used += 1  # one more against No Wind
     plan.crew[4 * target + FOOD_ITEM] = int(used)
-    plan.value += odds * reward(s, seat, target) - price * losses / max(1.0, float(n)) - used * FOOD_PRICE
+    plan.value += odds * reward(s, seat, target) - price * losses / max(1.0, float(n)) - float(used) * FOOD_PRICE
     return food - used
 
 
@@ -287,7 +293,9 @@ def value(s: State, seat: i64) -> float:
     total += WORKER_PRICE * left * float(s.at[WORKERS_OWNED + seat])
     for destiny in range(DESTINY_CARDS):
         if (s.at[DESTINIES + seat] >> destiny) & 1:
-            total += DESTINY_PRICE + 0.3 * float(destiny_glory(s, seat, destiny)) + 0.05 * float(amount(s, seat, destiny))
+            total += (
+                DESTINY_PRICE + 0.3 * float(destiny_glory(s, seat, destiny)) + 0.05 * float(amount(s, seat, destiny))
+            )
     if s.at[FIRST_PLAYER] == seat:
         total += MARKER_PRICE
     return total + plan_assignment(s, seat).value
@@ -403,5 +411,3 @@ class GreedyBot(Bot):
 def is_saved_rune(word: int) -> bool:
     """Runes for any time are kept for the moments; turn order is never asked for."""
     return word >= USE_RUNE + GIFTS or word == TURN_ORDER
-
-

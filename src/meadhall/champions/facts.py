@@ -153,9 +153,7 @@ class Facts:
         """The facts as the numbers that a match reads, at the places named in fields.py."""
         row = [0] * FACTS_SIZE
         for enemy, name in enumerate(NAMES["enemy"]):
-            kind = next(
-                kind for kind in ("troll", "draugr", "monster", "kraken") if name in self.printed[kind]
-            )
+            kind = next(kind for kind in ("troll", "draugr", "monster", "kraken") if name in self.printed[kind])
             spoils = {"troll": "wood", "draugr": "coins", "monster": "favor"}.get(kind)
             row[ATTACK + enemy] = self._number(kind, name, "attack")
             row[DEFENSE + enemy] = self._number(kind, name, "defense")
@@ -267,9 +265,7 @@ def _facts(sheets: tuple[Sheet, ...], pack_text: str | None = None) -> Facts:
     for kind in KINDS:
         for record_id in kind.ids or (kind.name,):
             records = [
-                sheet.records[kind.name][record_id]
-                for sheet in sheets
-                if record_id in sheet.records[kind.name]
+                sheet.records[kind.name][record_id] for sheet in sheets if record_id in sheet.records[kind.name]
             ]
             for part, card in _cards_of(kind, record_id).items():
                 printed[kind.name][card] = {}

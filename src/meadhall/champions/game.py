@@ -10,7 +10,7 @@ from meadhall.champions.actions import USE_RUNE, VERBS
 from meadhall.champions.contents import RULES
 from meadhall.champions.events import EVENTS
 from meadhall.champions.facts import Facts, read_facts, read_pack
-from meadhall.champions.fields import ENEMY, GLORY, HUNT, OVER
+from meadhall.champions.fields import ENEMY, GLORY, HUNT, KRAKEN, OVER
 from meadhall.champions.goods import has_rune
 from meadhall.champions.names import COLOUR_NAMES, NAMES, kind_of
 from meadhall.champions.position import FORMAT, read_state, write_picture, write_position
@@ -55,10 +55,10 @@ class Champions(Game):
         GameOption("facts", (), None),
     )
     names = NAMES
-    events: Final = {kind.number: kind for kind in EVENTS}
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(VERBS, NAMES)
+        self.events = {kind.number: kind for kind in EVENTS}
 
     def complete(self, options: Values) -> dict[str, str | bool | None]:
         """The options with a data pack's text in place of its file's name."""
@@ -148,9 +148,13 @@ class Champions(Game):
         for k, field in enumerate(open_step(s).fields):
             value = entry >> 8 + 8 * k & 255
             if field == "target":
-                words["target"] = say(lang, "champions-target-hunt") if value == HUNT else self._name("target", value, lang)
+                words["target"] = (
+                    say(lang, "champions-target-hunt") if value == HUNT else self._name("target", value, lang)
+                )
                 enemy = 0 if value == HUNT else int(s.at[ENEMY + value])
                 words["enemy"] = self._name("enemy", enemy - 1, lang) if enemy else ""
+            elif field == "kraken" and value:
+                words["enemy"] = self._name("enemy", KRAKEN, lang)
             elif field in ("ship", "journey"):
                 words[field] = self._name(field, value, lang)
             elif field in ("owed", "left", "times", "n"):

@@ -53,7 +53,8 @@ def pay(s: State, seat: i64, good: i64, n: i64) -> None:
 def score(s: State, seat: i64, n: i64) -> None:
     """Move on the glory track, backwards too."""
     s.at[GLORY + seat] += n
-    s.tell(GAINED, EVERYONE, seat, (GLORY - FOOD) >> 2, n)
+    if n != 0:
+        s.tell(GAINED, EVERYONE, seat, (GLORY - FOOD) >> 2, n)
 
 
 def has_rune(s: State, seat: i64, rune: i64) -> bool:

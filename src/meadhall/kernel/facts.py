@@ -283,9 +283,7 @@ class TableOf(Shape):
         for key, value in raw.items():
             shape = self.fields.get(key)
             if shape is None:
-                raise place.at(key).bad(
-                    f"{field} has no field {shown(key)}, only {', '.join(self.fields) or 'none'}"
-                )
+                raise place.at(key).bad(f"{field} has no field {shown(key)}, only {', '.join(self.fields) or 'none'}")
             values[key] = shape.read(value, f"{field}.{key}", place.at(key))
         return values
 
@@ -413,9 +411,7 @@ def _read_kind(raw: Mapping[str, object], kind: Kind, place: Place, under: Sheet
             known = OneOf(kind.ids).read(table["id"], "id", at.at("id"))
             if known in records:
                 raise at.at("id").bad(f"there is a table for {known} already")
-            records[known] = _read_record(
-                table, kind, known, at.named(f"{kind.name} {known}"), base.get(known)
-            )
+            records[known] = _read_record(table, kind, known, at.named(f"{kind.name} {known}"), base.get(known))
     elif isinstance(value, dict):
         records[kind.name] = _read_record(value, kind, kind.name, place.named(kind.name), base.get(kind.name))
     else:
@@ -435,9 +431,7 @@ def _tables(raw: object, kind: Kind, place: Place) -> Iterator[tuple[Place, dict
         yield place.at(number).named(kind.name), table
 
 
-def _read_record(
-    raw: Mapping[str, object], kind: Kind, known: str, place: Place, base: Record | None
-) -> Record:
+def _read_record(raw: Mapping[str, object], kind: Kind, known: str, place: Place, base: Record | None) -> Record:
     """One record; with a base, a part of it is enough."""
     source_shape = OneOf(SOURCES if base is None else (*SOURCES, PACK))
     stand_in_shape = ListOf(tuple(kind.fields))

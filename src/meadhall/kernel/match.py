@@ -278,31 +278,47 @@ class Match:
 
 
 def new_match(
-    game: Game, seats: int, seed: int | str | None, options: Values | None, luck: Deals | None, players: Sequence[str]
+    game: Game,
+    seats: int,
+    seed: int | str | None,
+    options: Values | None,
+    players: Sequence[str],
+    luck: Deals | None,
+    asks_chance: bool,
 ) -> Match:
-    """A new match of a game, its chance answered from a seed unless someone else deals."""
+    """A new match of a game, its chance answered from a seed unless someone else deals or chance is asked."""
     if isinstance(seats, bool) or seats not in game.seats:
         raise BadOption("bad-seats", game=game.id, seats=shorten(seats), fewest=min(game.seats), most=max(game.seats))
+    complete = game.complete(check_options(game, options))
+    secret, dealer = choose_dealer(seed, luck, asks_chance)
+    return Match(game, seats, complete, secret, dealer, players)
+
+
+def choose_dealer(seed: int | str | None, luck: Deals | None, asks_chance: bool) -> tuple[str | None, Deals | None]:
+    """Who answers for chance, and the seed to be written into the match if it is a seed's dealer."""
+    if asks_chance:
+        return None, None
+    if luck is not None:
+        return None, luck
     if seed is None:
         seed = secrets.token_hex(8)
     if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 100:
         raise BadOption("bad-seed", seed=shorten(seed))
-    dealer = luck if luck is not None else Dealer(str(seed))
-    complete = game.complete(check_options(game, options))
-    return Match(game, seats, complete, str(seed) if luck is None else None, dealer, players)
+    return str(seed), Dealer(str(seed))
 
 
 def match_from_position(
-    game: Game, document: Mapping[str, object], seed: int | str | None, luck: Deals | None, players: Sequence[str]
+    game: Game,
+    document: Mapping[str, object],
+    seed: int | str | None,
+    players: Sequence[str],
+    luck: Deals | None,
+    asks_chance: bool,
 ) -> Match:
     """A match that begins with a position."""
     state, options = game.read_position(document)
-    if seed is None:
-        seed = secrets.token_hex(8)
-    dealer = luck if luck is not None else Dealer(str(seed))
-    return Match(
-        game, int(state.seats), options, str(seed) if luck is None else None, dealer, players, start=document
-    )
+    secret, dealer = choose_dealer(seed, luck, asks_chance)
+    return Match(game, int(state.seats), options, secret, dealer, players, start=document)
 
 
 def check_options(game: Game, options: Values | None) -> dict[str, str | bool | None]:
