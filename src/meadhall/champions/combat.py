@@ -83,7 +83,7 @@ from meadhall.champions.fields import (
     WORTH,
 )
 from meadhall.champions.goods import dice_in, gain, has_rune, lose_die, pay, score
-from meadhall.champions.rounds import ALL_SEATS, blame_everyone
+from meadhall.champions.rounds import all_seats(s), blame_everyone
 from meadhall.champions.sage import turn_over
 from meadhall.champions.steps import (
     BLAME_FOR_TROLL,
@@ -148,7 +148,7 @@ class Resolve(Step):
         s.do(step(RESOLVE, target + 2))
         fighter = s.at[FIGHTER + target] - 1
         if fighter != NO_SEAT:
-            s.do(step(MOMENT, ALL_SEATS, 0))
+            s.do(step(MOMENT, all_seats(s), 0))
         if target == TROLL and s.at[EDITION] == JA:
             s.do(step(BLAME_FOR_TROLL))
         if fighter != NO_SEAT:
@@ -182,7 +182,7 @@ class HuntForFood(Step):
                 step(REROLL_WITH_FAVOR, hunter, HUNT),
                 step(RUNES_AFTER_ROLL, hunter, HUNT),
                 step(BRING_FOOD_HOME, hunter),
-                step(MOMENT, ALL_SEATS, 0),
+                step(MOMENT, all_seats(s), 0),
             )
 
 

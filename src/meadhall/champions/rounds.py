@@ -102,7 +102,11 @@ from meadhall.kernel.agenda import (
 )
 
 ROUNDS: Final = 8
-ALL_SEATS: Final = 15
+
+
+def all_seats(s: State) -> i64:
+    """Mask of all seats."""
+    return bit(s.seats) - 1
 
 
 def is_open(s: State, shore: i64) -> bool:
@@ -135,7 +139,7 @@ class BeginRound(Step):
             s.at[WORKERS + player] = s.at[WORKERS_OWNED + player]
         s.do(
             step(PLACE_WORKER, s.at[FIRST_PLAYER]),
-            step(MOMENT, ALL_SEATS, 1),
+            step(MOMENT, all_seats(s), 1),
             step(BEGIN_ASSIGNMENT),
             step(RESOLVE, 0),
             step(CLEAN_UP),
@@ -359,7 +363,7 @@ class CleanUp(Step):
                 s.at[BOUNTY + shore] += 1
                 s.tell(BOUNTY_GROWS, EVERYONE, shore, s.at[BOUNTY + shore])
         if s.at[ROUND] == ROUNDS:  # [C-CLEAN-6]
-            s.do(step(MOMENT, ALL_SEATS, 1), step(FINAL_SCORING))
+            s.do(step(MOMENT, all_seats(s), 1), step(FINAL_SCORING))
         else:
             s.do(step(BEGIN_ROUND))
 

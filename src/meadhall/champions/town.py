@@ -92,7 +92,7 @@ from meadhall.champions.fields import (
     WORKERS_OWNED,
 )
 from meadhall.champions.goods import gain, pay, recruit
-from meadhall.champions.rounds import ALL_SEATS, is_open
+from meadhall.champions.rounds import all_seats(s), is_open
 from meadhall.champions.stalls import stall_obstacle, visit_stall
 from meadhall.champions.steps import (
     BUY_FAVORS,
@@ -379,7 +379,7 @@ class EndTurn(Step):
         for k in range(1, s.seats + 1):
             player = (first(a) + k) % s.seats
             if s.at[WORKERS + player] > 0:
-                s.do(step(MOMENT, ALL_SEATS & ~(bit(player)), 0), step(PLACE_WORKER, player))
+                s.do(step(MOMENT, all_seats(s) & ~(bit(player)), 0), step(PLACE_WORKER, player))
                 return
 
 
