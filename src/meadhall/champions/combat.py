@@ -83,7 +83,7 @@ from meadhall.champions.fields import (
     WORTH,
 )
 from meadhall.champions.goods import dice_in, gain, has_rune, lose_die, pay, score
-from meadhall.champions.rounds import all_seats(s), blame_everyone
+from meadhall.champions.rounds import all_seats, blame_everyone
 from meadhall.champions.sage import turn_over
 from meadhall.champions.steps import (
     BLAME_FOR_TROLL,

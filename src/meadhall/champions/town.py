@@ -92,7 +92,7 @@ from meadhall.champions.fields import (
     WORKERS_OWNED,
 )
 from meadhall.champions.goods import gain, pay, recruit
-from meadhall.champions.rounds import all_seats(s), is_open
+from meadhall.champions.rounds import all_seats, is_open
 from meadhall.champions.stalls import stall_obstacle, visit_stall
 from meadhall.champions.steps import (
     BUY_FAVORS,
