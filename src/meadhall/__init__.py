@@ -3,9 +3,9 @@
 >>> import meadhall
 >>> match = meadhall.new("champions", seats=2, seed=7)
 >>> match.asked
-(1,)
->>> [match.describe(answer) for answer in match.options(1)][:2]
-['Choose a leader: Asmundr the Pious', 'Choose a leader: Dagrun the Destined']
+(0,)
+>>> [match.describe(answer) for answer in match.options(0)][:2]
+['Choose Asmundr the Pious', 'Choose Dagrun the Destined']
 """
 
 import os
@@ -103,7 +103,7 @@ def from_position(
     """A match that begins with a position as `Match.position` writes it.
 
     >>> match = meadhall.new("champions", seats=2, seed=7)
-    >>> meadhall.from_position(match.position()).options(1) == match.options(1)
+    >>> meadhall.from_position(match.position()).options(0) == match.options(0)
     True
     """
     if not isinstance(document, Mapping):
@@ -114,8 +114,8 @@ def from_position(
 def describe(game_id: str, answer: int | str | Mapping[str, object], lang: str = "en") -> str:
     """An answer of a game as a sentence.
 
-    >>> meadhall.describe("champions", "place market", lang="fr")
-    'Placer un ouvrier : Marché'
+    >>> meadhall.describe("champions", "place market", lang="ja")
+    '労働者を置く：市場'
     """
     return tell_answer(game(game_id), parse(game_id, answer), lang)
 
