@@ -64,6 +64,7 @@ __all__ = [
     "load",
     "new",
     "parse",
+    "picture",
     "worlds",
 ]
 
@@ -127,6 +128,16 @@ def parse(game_id: str, answer: int | str | Mapping[str, object]) -> int:
     26
     """
     return game(game_id).vocabulary.parse(answer)
+
+
+def picture(game_id: str, view: View) -> dict[str, object]:
+    """A view as a JSON document with names: what a bot that likes words reads.
+
+    >>> match = meadhall.new("champions", seats=2, seed=7)
+    >>> meadhall.picture("champions", match.view(0))["players"][1]["food"]
+    1
+    """
+    return game(game_id).picture(view.state, view.seat)
 
 
 def worlds(game_id: str, view: View, luck: Luck) -> Iterator[State]:
