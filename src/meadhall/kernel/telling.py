@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from meadhall.kernel.agenda import NOBODY, State, open_step
+from meadhall.kernel.agenda import CHANCE, NOBODY, State, open_step
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game
 from meadhall.text import say
@@ -29,6 +29,8 @@ def tell_question(game: Game, s: State, lang: str) -> str:
     if s.asked == NOBODY:
         return say(lang, "why-over")
     step = open_step(s)
+    if s.asked == CHANCE:
+        return f"{say(lang, 'ask-chance')} [{step.rule}]"
     sentence = say(lang, f"{game.id}-ask-{type(step).__name__}", **game.prompt_arguments(s, lang))
     return f"{sentence} [{step.rule}]"
 
