@@ -41,10 +41,9 @@ def tell_event(game: Game, event: Event, lang: str, players: Sequence[str] = ())
     for kind, value in event.arguments:
         if kind in NUMBERS:
             words[kind] = value
+        elif kind == "thing":  # told together with its number, for its plural
+            thing = game.names[kind][value]
+            words["amount"] = say(lang, f"{game.id}-count-{thing}", n=dict(event.arguments)["n"])
         else:
             words[kind] = name_of(game, kind, game.names[kind][value], lang, players)
-    given = dict(event.arguments)
-    if "thing" in given and "n" in given:
-        thing = game.names["thing"][given["thing"]]
-        words["amount"] = say(lang, f"{game.id}-count-{thing}", n=given["n"])
     return say(lang, f"{game.id}-event-{event.kind}", **words)
