@@ -304,7 +304,8 @@ WOLF = '[[monster]]\nid = "sea_wolf"\n'
         ),
         (
             HILL + "attack = 2015-01-01",
-            "my.toml, line 5: troll hill_troll: attack must be a whole number from 0 to 20, not a date or time",
+            "my.toml, line 5: troll hill_troll: attack must be a whole number from 0 to 20, "
+            "not a date or time",
         ),
         (
             HILL + "defense = 0",
@@ -408,7 +409,8 @@ WOLF = '[[monster]]\nid = "sea_wolf"\n'
         ),
         (
             WOLF + "red = { coins = 1 }",
-            'my.toml, line 3: monster sea_wolf: red has no field "coins", only attack, defense, glory, favor, barred',
+            'my.toml, line 3: monster sea_wolf: red has no field "coins", only attack, defense, glory, '
+            "favor, barred",
         ),
         (
             WOLF + 'barred = { green = "axe" }',
