@@ -39,11 +39,7 @@ def options_of(s: State, seat: int) -> list[int]:
 def told(s: State, viewer: int) -> list[tuple[int, ...]]:
     """What the record of a state tells a viewer."""
     assert s.log is not None
-    return [
-        record
-        for record in s.log
-        if (record[1] == EVERYONE if viewer == SPECTATOR else record[1] >> viewer & 1)
-    ]
+    return [record for record in s.log if (record[1] == EVERYONE if viewer == SPECTATOR else record[1] >> viewer & 1)]
 
 
 def advance(s: State, seat: int, word: int) -> bool:
