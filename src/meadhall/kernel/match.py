@@ -51,7 +51,7 @@ class Match:
         self._out = Options()
         self._answers: list[tuple[int, int]] = []
         self._events: list[Event] = []
-        self._since: list[tuple[int, int]] = []  # answers that can still be taken back
+        self._since: list[tuple[int, int, int]] = []  # answers that can still be taken back: seat, word, question
         self._state = self._first_state()
         self._dealt = 0
         self._stand_here()
@@ -179,7 +179,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer, unless somebody has learned something or answered since."""
         self._check_seat(seat)
-        mine = [k for k, (who, _) in enumerate(self._since) if who == seat]
+        mine = [k for k, (who, _, _) in enumerate(self._since) if who == seat]
         if not mine:
             raise CannotUndo("cannot-undo")
         kept = [given for k, given in enumerate(self._since) if k != mine[-1]]
@@ -187,12 +187,12 @@ class Match:
         del self._answers[self._floor_answers :]
         del self._events[self._floor_events :]
         self._since = []
-        for who, word in kept:
+        for who, word, _ in kept:
             self._take(who, word)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat's last answer can still be taken back."""
-        return any(who == seat for who, _ in self._since)
+        return any(who == seat for who, _, _ in self._since)
 
     # --- how answers are taken -----------------------------------------------------------------------------
 
@@ -208,18 +208,36 @@ class Match:
         self._floor_events = len(self._events)
         self._since = []
 
+    def _keep(self, n: int) -> None:
+        """The first n answers that could be taken back no longer can."""
+        for seat, word, _ in self._since[:n]:
+            answer(self._floor, seat, word)
+        self._floor_answers += n
+        self._floor_events = sum(1 for event in self._events if event.after < self._floor_answers)
+        del self._since[:n]
+
+    def _shared_question(self) -> int:
+        """A number for the open question if it is put to several seats at once, who answer unseen; else 0."""
+        s = self._state
+        if s.asked == NOBODY or int(s.asked) & (int(s.asked) - 1) == 0:
+            return 0
+        return int(s.top) << 8 | int(s.agenda[s.top - 1]) & 255
+
     def _take(self, seat: int, word: int) -> None:
         """Apply a legal answer, record what happens, and see whether it can be taken back later."""
         s = self._state
-        alone = int(s.asked) & (int(s.asked) - 1) == 0
-        if alone and any(who != seat for who, _ in self._since):
-            self._stand_here()  # this seat has seen what the others did before it
+        question = self._shared_question()
+        for k in range(len(self._since) - 1, -1, -1):
+            who, _, answered = self._since[k]
+            if who != seat and (question == 0 or answered != question):
+                self._keep(k + 1)  # this seat has seen what the other did before it
+                break
         s.log = []
         reveals = s.reveals
         answer(s, seat, word)
         after = len(self._answers)
         self._answers.append((seat, word))
-        self._since.append((seat, word))
+        self._since.append((seat, word, question))
         kinds = self.game.events
         for number, audience, *values in s.log:
             kind = kinds[number]
