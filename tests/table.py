@@ -305,7 +305,7 @@ class Table:
     # --- laying out ---------------------------------------------------------------------------------------
 
     def fight(self, target: str, seat: int = 0, sent: str = "", enemy: str | None = None) -> Table:
-        """The same table where a fight against the troll or a draugr begins; favor and longhouses are empty unless said."""
+        """The same table where a fight against the troll or a draugr begins. Unless said, nobody has favor."""
         what: Json = {"longhouse": "", "favor": 0, **self._what, "at": target}
         what["fights"] = [*what.get("fights", []), f"{seat} at {target} with {sent}"]
         if enemy is not None and target == "troll":
