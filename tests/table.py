@@ -34,6 +34,9 @@ DECK_OF = {
     "rune": "runes",
     "merchant": "merchants",
 }
+# Moments that begin with a question. Before all others seat 0 ends a visit to the market, because a match tells
+# only of what happens after its first answer.
+ASKING = ("placing", "before assigning", "assigning")
 SAME_FACES = {"blanks": "blank", "hits": "hit", "shields": "shield"}
 
 
@@ -292,6 +295,8 @@ class _Builder:
             agenda = [{"step": "Resolve", "part": TARGETS.index(at) + 1}, {"step": "CleanUp"}]
         else:
             agenda = agenda[("placing", "before assigning", "assigning", "resolving", "cleaning up").index(at) :]
+        if at not in ASKING:
+            agenda = [{"step": "TradeGoods", "seat": 0, "given": 0, "received": 0}, *agenda]
         self.doc["agenda"] = agenda
 
 
@@ -568,7 +573,10 @@ def table(seats: int = 2, **what: Any) -> Table:
     """
     what = {"seats": seats, **what}
     document = _Builder(what).build()
-    return Table(meadhall.from_position(document, asks_chance=True), what)
+    match = meadhall.from_position(document, asks_chance=True)
+    if what.get("at", "placing") not in ASKING:
+        match.answer(0, "done")
+    return Table(match, what)
 
 
 def new_table(seats: int = 2, **options: str | bool | None) -> Table:
