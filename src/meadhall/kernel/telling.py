@@ -39,7 +39,7 @@ def tell_event(game: Game, event: Event, lang: str, players: Sequence[str] = ())
     for kind, value in event.arguments:
         if kind in NUMBERS:
             words[kind] = value
-        else:
+        elif kind != "thing":  # told with its number, as an amount
             words[kind] = name_of(game, kind, game.names[kind][value], lang, players)
     given = dict(event.arguments)
     if "thing" in given and "n" in given:
