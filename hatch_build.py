@@ -25,6 +25,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# Lets the C compiler inline the engine's functions into each other: a third more speed with gcc.
+FASTER = "" if sys.platform == "win32" else "-fno-semantic-interposition"
 GROUP = "meadhall"  # the shared library is then meadhall__mypyc, whatever the modules are
 TOOLS = ("mypy", "setuptools", "librt", "mypy_extensions")  # their versions are in pyproject.toml
 
@@ -120,6 +122,7 @@ def compile_engine(root: Path, folder: Path) -> list[Path]:
     work = subprocess.run(
         [sys.executable, str(Path(__file__).resolve()), json.dumps(modules)],
         cwd=folder / "src",
+        env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FASTER}".strip()},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

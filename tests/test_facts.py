@@ -454,7 +454,9 @@ def test_a_refusal_knows_its_file_and_line() -> None:
     with pytest.raises(BadFacts) as caught:
         read_pack("[kraken]\nattack = 99", "my.toml")
     assert (caught.value.file, caught.value.line) == ("my.toml", 2)
-    assert caught.value.what == "kraken: attack must be a whole number from 0 to 20, not 99"
+    assert caught.value.id == "facts-must-be"
+    assert caught.value.table == "kraken"
+    assert caught.value.say("fr") == "my.toml, ligne 2: kraken: attack doit être un nombre entier de 0 à 20, et non 99"
 
 
 def test_the_own_file_must_be_whole() -> None:

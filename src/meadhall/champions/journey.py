@@ -45,6 +45,7 @@ from meadhall.champions.steps import (
     FIGHT,
     FIX_JOURNEY,
     LOSE_ITEMS,
+    REPLACE_JOURNEY,
     RESHUFFLE_JOURNEYS,
     STARVE,
     SUFFER_JOURNEY,
@@ -86,7 +87,6 @@ class Sail(Step):
         s.do(
             step(FIX_JOURNEY, target - SHORE),
             step(TURN_UP_JOURNEY, sailor, target),
-            step(ANSWER_JOURNEY, sailor, target),
             step(FEED_WARRIORS, sailor, target),
             step(FIGHT, sailor, target),
         )
@@ -139,8 +139,6 @@ class TurnUpJourney(Step):
         s.at[JOURNEY_OLD] &= ~(bit(shore))
         s.at[REVEALED] |= bit(card)
         s.tell(JOURNEY_REVEALED, EVERYONE, first(a), shore, card)
-        # The card goes on as an argument of the step that answers it, which is next on the agenda.
-        s.top -= 1
         s.do(step(ANSWER_JOURNEY, first(a), second(a), card))
 
 
@@ -163,13 +161,22 @@ class AnswerJourney(Step):
             s.do(step(SUFFER_JOURNEY, sailor, target, card))
             return
         turn_over(s, sailor, JOURNEY_RUNE)
-        replace = step(ANSWER_JOURNEY, sailor, target)
-        reveal = step(TURN_UP_JOURNEY, sailor, target)
+        s.do(step(REPLACE_JOURNEY, sailor, target))
+
+
+class ReplaceJourney(Step):
+    """The next journey card of the deck applies instead, even if it is worse. [C-RUNE-5]"""
+
+    rule = "C-RUNE-5"
+    fields = ("seat", "target")
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        sailor, target = first(a), second(a)
         if journeys_left(s) == 0:
-            s.do(step(RESHUFFLE_JOURNEYS, 0), step(FIX_JOURNEY, target - SHORE), reveal, replace)
+            s.do(step(RESHUFFLE_JOURNEYS, 0), step(REPLACE_JOURNEY, sailor, target))
         else:
-            s.do(step(FIX_JOURNEY, target - SHORE), reveal, replace)
-        s.at[JOURNEY + target - SHORE] = FACE_DOWN
+            s.at[JOURNEY + target - SHORE] = FACE_DOWN
+            s.do(step(FIX_JOURNEY, target - SHORE), step(TURN_UP_JOURNEY, sailor, target))
 
 
 class SufferJourney(Step):

@@ -59,15 +59,16 @@ FIX_JOURNEY: Final = 47
 SEE_JOURNEY: Final = 48
 TURN_UP_JOURNEY: Final = 49
 ANSWER_JOURNEY: Final = 50
-SUFFER_JOURNEY: Final = 51
-LOSE_ITEMS: Final = 52
-FEED_WARRIORS: Final = 53
-STARVE: Final = 54
+REPLACE_JOURNEY: Final = 51
+SUFFER_JOURNEY: Final = 52
+LOSE_ITEMS: Final = 53
+FEED_WARRIORS: Final = 54
+STARVE: Final = 55
+RESHUFFLE_JOURNEYS: Final = 56
 # Runes at any time
-MOMENT: Final = 55
-PICK_GIFTS: Final = 56
-SCORE_DESTINY: Final = 57
-RESHUFFLE_JOURNEYS: Final = 58
+MOMENT: Final = 57
+PICK_GIFTS: Final = 58
+SCORE_DESTINY: Final = 59
 # Clean-up and scoring
-CLEAN_UP: Final = 59
-FINAL_SCORING: Final = 60
+CLEAN_UP: Final = 60
+FINAL_SCORING: Final = 61

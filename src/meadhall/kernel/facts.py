@@ -15,6 +15,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from meadhall.kernel.problems import BadFacts, Phrase, phrase
+
 STAND_IN: Final = "stand-in"  # made up, because nobody knows the true value
 SOURCES: Final = ("rulebook", "community", STAND_IN)
 PACK: Final = "pack"  # the source of what a pack says without telling more
@@ -28,17 +30,6 @@ MOST_SHOWN: Final = 40  # letters of a wrong value that an error repeats
 Leaf: TypeAlias = int | str
 Value: TypeAlias = int | str | tuple[str, ...] | dict[str, Leaf]
 Path: TypeAlias = tuple[str | int, ...]
-
-
-class BadFacts(ValueError):
-    """A file of facts that cannot be used, and the first reason why."""
-
-    def __init__(self, file: str, line: int | None, what: str) -> None:
-        """Make the sentence; line is None if no single line is to blame."""
-        super().__init__(f"{file}{'' if line is None else f', line {line}'}: {what}")
-        self.file = file
-        self.line = line
-        self.what = what
 
 
 # --- where things stand in a file -------------------------------------------------------------------------
@@ -133,12 +124,12 @@ class Place:
                 return self.lines[self.path[:length]]
         return None
 
-    def bad(self, what: str) -> BadFacts:
+    def bad(self, id: str, **arguments: str | int | Phrase) -> BadFacts:
         """The error that something is wrong here."""
-        return BadFacts(self.file, self.line, f"{self.table}: {what}" if self.table else what)
+        return BadFacts(id, self.file, self.line, self.table, **arguments)
 
 
-def shown(raw: object) -> str:
+def shown(raw: object) -> str | Phrase:
     """A value as an error repeats it: short, and without letters that could upset a terminal."""
     if isinstance(raw, bool):
         return "true" if raw else "false"
@@ -146,12 +137,12 @@ def shown(raw: object) -> str:
         letters = "".join(letter if letter.isprintable() else "\ufffd" for letter in raw[: MOST_SHOWN + 1])
         return f'"{letters}"' if len(raw) <= MOST_SHOWN else f'"{letters[:MOST_SHOWN]}…"'
     if isinstance(raw, int):
-        return str(raw) if abs(raw) < 10**18 else "a huge number"
+        return str(raw) if abs(raw) < 10**18 else phrase("facts-found-huge")
     if isinstance(raw, float):
         return str(raw)
     if isinstance(raw, list):
-        return "a list"
-    return "a table" if isinstance(raw, dict) else "a date or time"
+        return phrase("facts-found-list")
+    return phrase("facts-found-table" if isinstance(raw, dict) else "facts-found-date")
 
 
 def listed(words: Iterable[str]) -> str:
@@ -167,7 +158,7 @@ class Shape(ABC):
 
     @property
     @abstractmethod
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """The shape in words, to follow "must be"."""
 
     @abstractmethod
@@ -176,7 +167,7 @@ class Shape(ABC):
 
     def bad(self, raw: object, field: str, place: Place) -> BadFacts:
         """The error that a value does not have this shape."""
-        return place.bad(f"{field} must be {self.expected}, not {shown(raw)}")
+        return place.bad("facts-must-be", field=field, expected=self.expected, found=shown(raw))
 
 
 class LeafShape(Shape):
@@ -195,9 +186,9 @@ class WholeNumber(LeafShape):
     most: int
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """The shape in words."""
-        return f"a whole number from {self.least} to {self.most}"
+        return phrase("facts-expected-number", least=self.least, most=self.most)
 
     def read(self, raw: object, field: str, place: Place) -> int:
         """The number."""
@@ -213,9 +204,9 @@ class OneOf(LeafShape):
     words: tuple[str, ...]
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """The shape in words."""
-        return f"one of {listed(self.words)}"
+        return phrase("facts-expected-one-of", words=listed(self.words))
 
     def read(self, raw: object, field: str, place: Place) -> str:
         """The word."""
@@ -228,9 +219,9 @@ class Line(LeafShape):
     """A short text that is shown to people."""
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """The shape in words."""
-        return f"a text of 1 to {LONGEST_NAME} letters on one line"
+        return phrase("facts-expected-line", most=LONGEST_NAME)
 
     def read(self, raw: object, field: str, place: Place) -> str:
         """The text, without spaces around it."""
@@ -247,10 +238,11 @@ class ListOf(Shape):
     count: int | None = None
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """The shape in words."""
-        number = "" if self.count is None else f"exactly {self.count} "
-        return f"a list of {number}out of {listed(self.words)}"
+        if self.count is None:
+            return phrase("facts-expected-list", words=listed(self.words))
+        return phrase("facts-expected-list-of", n=self.count, words=listed(self.words))
 
     def read(self, raw: object, field: str, place: Place) -> tuple[str, ...]:
         """The words."""
@@ -258,9 +250,9 @@ class ListOf(Shape):
             raise self.bad(raw, field, place)
         for word in raw:
             if not isinstance(word, str) or word not in self.words:
-                raise place.bad(f"{field} must be {self.expected}, and {shown(word)} is none of them")
+                raise place.bad("facts-none-of-them", field=field, expected=self.expected, found=shown(word))
         if self.count is not None and len(raw) != self.count:
-            raise place.bad(f"{field} must be {self.expected}, not a list of {len(raw)}")
+            raise place.bad("facts-list-length", field=field, expected=self.expected, n=len(raw))
         return tuple(raw)
 
 
@@ -271,9 +263,9 @@ class TableOf(Shape):
     fields: Mapping[str, LeafShape]
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Phrase:
         """The shape in words."""
-        return f"a table {{ … }} of {', '.join(self.fields)}"
+        return phrase("facts-expected-table", fields=", ".join(self.fields))
 
     def read(self, raw: object, field: str, place: Place) -> dict[str, Leaf]:
         """The values of the table."""
@@ -283,7 +275,8 @@ class TableOf(Shape):
         for key, value in raw.items():
             shape = self.fields.get(key)
             if shape is None:
-                raise place.at(key).bad(f"{field} has no field {shown(key)}, only {', '.join(self.fields) or 'none'}")
+                known = ", ".join(self.fields)
+                raise place.at(key).bad("facts-no-field-in", field=field, found=shown(key), known=known)
             values[key] = shape.read(value, f"{field}.{key}", place.at(key))
         return values
 
@@ -334,14 +327,14 @@ def read_text(path: str | os.PathLike[str]) -> str:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
         why = error.strerror if isinstance(error, OSError) else None
-        raise BadFacts(name, None, f"cannot be read: {why or error}") from error
+        raise BadFacts("facts-unreadable", name, why=why or str(error)) from error
     if len(content) > LARGEST_FILE:
         raise _too_large(name)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BadFacts(name, line, "not UTF-8 text") from error
+        raise BadFacts("facts-not-utf8", name, line) from error
 
 
 def read_sheet(text: str, file: str, kinds: tuple[Kind, ...], under: Sheet | None = None) -> Sheet:
@@ -358,14 +351,13 @@ def read_sheet(text: str, file: str, kinds: tuple[Kind, ...], under: Sheet | Non
         if key in ("title", "version"):
             heads[key] = Line().read(value, key, place.at(key))
         elif key not in names:
-            raise place.at(key).bad(
-                f"there is no table or field {shown(key)} here, only title, version, {', '.join(names)}"
-            )
+            known = ", ".join(("title", "version", *names))
+            raise place.at(key).bad("facts-no-table", found=shown(key), known=known)
     if under is not None:
         heads = {"title": under.title, "version": under.version, **heads}
     for key in ("title", "version"):
         if key not in heads:
-            raise place.bad(f"{key} is missing")
+            raise place.bad("facts-missing", field=key)
     records = {kind.name: _read_kind(raw, kind, place.at(kind.name), under) for kind in kinds}
     return Sheet(heads["title"], heads["version"], records)
 
@@ -375,26 +367,26 @@ def _parse(text: str, file: str) -> dict[str, object]:
     try:
         size = len(text.encode())
     except UnicodeEncodeError as error:
-        raise BadFacts(file, text.count("\n", 0, error.start) + 1, "not UTF-8 text") from error
+        raise BadFacts("facts-not-utf8", file, text.count("\n", 0, error.start) + 1) from error
     if size > LARGEST_FILE:
         raise _too_large(file)
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
-            raise BadFacts(file, number, f"a line may have {LONGEST_LINE} letters, not {len(line)}")
+            raise BadFacts("facts-long-line", file, number, most=LONGEST_LINE, n=len(line))
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise BadFacts(file, None, "not valid TOML: too many brackets within brackets") from error
+        raise BadFacts("facts-brackets", file) from error
     except tomllib.TOMLDecodeError as error:
         what, _, where = str(error).rpartition(" (at ")  # "line 3, column 7)" or "end of document)"
         found = re.match(r"line (\d+)", where)
         last = text.rstrip("\n").count("\n") + 1
-        said = f"not valid TOML: {what[:1].lower()}{what[1:]}"
-        raise BadFacts(file, int(found[1]) if found else last, said) from error
+        said = f"{what[:1].lower()}{what[1:]}"
+        raise BadFacts("facts-not-toml", file, int(found[1]) if found else last, what=said) from error
 
 
 def _too_large(file: str) -> BadFacts:
-    return BadFacts(file, None, f"larger than {LARGEST_FILE} bytes, the most that is read")
+    return BadFacts("facts-too-large", file, most=LARGEST_FILE)
 
 
 def _read_kind(raw: Mapping[str, object], kind: Kind, place: Place, under: Sheet | None) -> dict[str, Record]:
@@ -407,19 +399,19 @@ def _read_kind(raw: Mapping[str, object], kind: Kind, place: Place, under: Sheet
     elif kind.ids:
         for at, table in _tables(value, kind, place):
             if "id" not in table:
-                raise at.bad("id is missing")
+                raise at.bad("facts-missing", field="id")
             known = OneOf(kind.ids).read(table["id"], "id", at.at("id"))
             if known in records:
-                raise at.at("id").bad(f"there is a table for {known} already")
+                raise at.at("id").bad("facts-table-twice", name=known)
             records[known] = _read_record(table, kind, known, at.named(f"{kind.name} {known}"), base.get(known))
     elif isinstance(value, dict):
         records[kind.name] = _read_record(value, kind, kind.name, place.named(kind.name), base.get(kind.name))
     else:
-        raise place.bad(f"{kind.name} must be written as a table [{kind.name}], once")
+        raise place.bad("facts-one-table", kind=kind.name)
     for known in kind.ids or (kind.name,):
         if under is None and known not in records:
             table_name = f"[[{kind.name}]] {known}" if kind.ids else f"[{known}]"
-            raise BadFacts(place.file, None, f"the table {table_name} is missing")
+            raise BadFacts("facts-table-missing", place.file, name=table_name)
     return records
 
 
@@ -427,7 +419,7 @@ def _tables(raw: object, kind: Kind, place: Place) -> Iterator[tuple[Place, dict
     """The tables of an array of them, with their places."""
     for number, table in enumerate(raw if isinstance(raw, list) else [raw]):
         if not isinstance(raw, list) or not isinstance(table, dict):
-            raise place.bad(f"{kind.name} must be written as tables [[{kind.name}]], each with its id")
+            raise place.bad("facts-tables", kind=kind.name)
         yield place.at(number).named(kind.name), table
 
 
@@ -446,15 +438,15 @@ def _read_record(raw: Mapping[str, object], kind: Kind, known: str, place: Place
         elif key in kind.fields:
             values[key] = kind.fields[key].read(value, key, at)
             if base is not None and key in kind.fixed and values[key] != base.values[key]:
-                raise at.bad(f"{key} is {base.values[key]} and cannot be changed by a pack")
+                raise at.bad("facts-fixed", field=key, value=str(base.values[key]))
         elif key != "id" or not kind.ids:
             known_fields = [*(["id"] if kind.ids else []), *kind.fields, "source", "stand_in"]
-            raise at.bad(f"there is no field {shown(key)} here, only {', '.join(known_fields)}")
+            raise at.bad("facts-no-field", found=shown(key), known=", ".join(known_fields))
     if base is None:
         for key in (*kind.fields, "source"):
             if key not in raw and key not in kind.optional:
-                raise place.bad(f"{key} is missing")
+                raise place.bad("facts-missing", field=key)
     for field in stand_ins:
         if field not in values:
-            raise place.at("stand_in").bad(f"stand_in names {field}, which this table does not give")
+            raise place.at("stand_in").bad("facts-stand-in-names", field=field)
     return Record(kind, known, values, source, frozenset(stand_ins))

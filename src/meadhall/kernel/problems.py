@@ -5,10 +5,26 @@ from typing import NamedTuple
 from meadhall.text import has, say
 
 
+class Phrase(NamedTuple):
+    """A part of a sentence that differs between languages, by text id."""
+
+    id: str
+    arguments: dict[str, str | int]
+
+    def say(self, lang: str) -> str:
+        """The phrase in a language."""
+        return say(lang, self.id, **self.arguments)
+
+
+def phrase(id: str, **arguments: str | int) -> Phrase:
+    """A phrase by its text id."""
+    return Phrase(id, arguments)
+
+
 class Problem(ValueError):
     """Bad input. `str()` is the English sentence, `say(lang)` the same in another language."""
 
-    def __init__(self, id: str, **arguments: str | int) -> None:
+    def __init__(self, id: str, **arguments: str | int | Phrase) -> None:
         super().__init__(id)
         self.id = id
         self.arguments = arguments
@@ -16,16 +32,10 @@ class Problem(ValueError):
     def __str__(self) -> str:
         return self.say("en")
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (_again, (type(self), self.id, self.arguments))
-
     def say(self, lang: str) -> str:
         """The sentence in a language."""
-        return say(lang, f"problem-{self.id}", **self.arguments)
-
-
-def _again(kind: type[Problem], id: str, arguments: dict[str, str | int]) -> Problem:
-    return kind(id, **arguments)
+        words = {name: a.say(lang) if isinstance(a, Phrase) else a for name, a in self.arguments.items()}
+        return say(lang, f"problem-{self.id}", **words)
 
 
 class UnknownGame(Problem):
@@ -53,7 +63,7 @@ class Refusal(NamedTuple):
 class IllegalAnswer(Problem):
     """The rules forbid this answer now, or it is no answer at all."""
 
-    def __init__(self, id: str, **arguments: str | int) -> None:
+    def __init__(self, id: str, **arguments: str | int | Phrase) -> None:
         super().__init__(id, **arguments)
         self.refusal: Refusal | None = None
 
@@ -76,4 +86,18 @@ class BadPosition(Problem):
 
 
 class BadFacts(Problem):
-    """A data pack with a mistake in it."""
+    """A file of facts that cannot be used: the first reason why, and where it stands."""
+
+    def __init__(
+        self, id: str, file: str = "", line: int | None = None, table: str = "", **arguments: str | int | Phrase
+    ) -> None:
+        """Make the problem; line is None if no single line is to blame."""
+        super().__init__(id, **arguments)
+        self.file = file
+        self.line = line
+        self.table = table
+
+    def say(self, lang: str) -> str:
+        """File, line, table and what is wrong there."""
+        place = self.file if self.line is None else say(lang, "facts-line", file=self.file, line=self.line)
+        return ": ".join(part for part in (place, self.table, super().say(lang)) if part)

@@ -1,0 +1,32 @@
+# What can be wrong with a file of facts.
+
+facts-line = { $file }, line { $line }
+facts-found-huge = a huge number
+facts-found-list = a list
+facts-found-table = a table
+facts-found-date = a date or time
+facts-expected-number = a whole number from { $least } to { $most }
+facts-expected-one-of = one of { $words }
+facts-expected-line = a text of 1 to { $most } letters on one line
+facts-expected-list = a list out of { $words }
+facts-expected-list-of = a list of exactly { $n } out of { $words }
+facts-expected-table = a table {"{"} … {"}"} of { $fields }
+problem-facts-must-be = { $field } must be { $expected }, not { $found }
+problem-facts-none-of-them = { $field } must be { $expected }, and { $found } is none of them
+problem-facts-list-length = { $field } must be { $expected }, not a list of { $n }
+problem-facts-no-field-in = { $field } has no field { $found }, only { $known }
+problem-facts-unreadable = cannot be read: { $why }
+problem-facts-not-utf8 = not UTF-8 text
+problem-facts-no-table = there is no table or field { $found } here, only { $known }
+problem-facts-missing = { $field } is missing
+problem-facts-long-line = a line may have { $most } letters, not { $n }
+problem-facts-brackets = not valid TOML: too many brackets within brackets
+problem-facts-not-toml = not valid TOML: { $what }
+problem-facts-too-large = larger than { $most } bytes, the most that is read
+problem-facts-table-twice = there is a table for { $name } already
+problem-facts-one-table = { $kind } must be written as a table [{ $kind }], once
+problem-facts-table-missing = the table { $name } is missing
+problem-facts-tables = { $kind } must be written as tables [[{ $kind }]], each with its id
+problem-facts-fixed = { $field } is { $value } and cannot be changed by a pack
+problem-facts-no-field = there is no field { $found } here, only { $known }
+problem-facts-stand-in-names = stand_in names { $field }, which this table does not give

@@ -1,0 +1,32 @@
+# Ce qui peut clocher dans un fichier de données.
+
+facts-line = { $file }, ligne { $line }
+facts-found-huge = un nombre énorme
+facts-found-list = une liste
+facts-found-table = une table
+facts-found-date = une date ou une heure
+facts-expected-number = un nombre entier de { $least } à { $most }
+facts-expected-one-of = l’une des valeurs { $words }
+facts-expected-line = un texte de 1 à { $most } lettres sur une seule ligne
+facts-expected-list = une liste de valeurs parmi { $words }
+facts-expected-list-of = une liste d’exactement { $n } valeurs parmi { $words }
+facts-expected-table = une table {"{"} … {"}"} avec { $fields }
+problem-facts-must-be = { $field } doit être { $expected }, et non { $found }
+problem-facts-none-of-them = { $field } doit être { $expected }, et { $found } n’en fait pas partie
+problem-facts-list-length = { $field } doit être { $expected }, et non une liste de { $n }
+problem-facts-no-field-in = { $field } n’a pas de champ { $found }, seulement { $known }
+problem-facts-unreadable = lecture impossible : { $why }
+problem-facts-not-utf8 = ce n’est pas du texte UTF-8
+problem-facts-no-table = il n’y a ici ni table ni champ { $found }, seulement { $known }
+problem-facts-missing = { $field } manque
+problem-facts-long-line = une ligne peut avoir { $most } lettres, pas { $n }
+problem-facts-brackets = TOML invalide : trop de crochets imbriqués
+problem-facts-not-toml = TOML invalide : { $what }
+problem-facts-too-large = plus de { $most } octets, la taille maximale lue
+problem-facts-table-twice = il y a déjà une table pour { $name }
+problem-facts-one-table = { $kind } doit s’écrire comme une table [{ $kind }], une seule fois
+problem-facts-table-missing = la table { $name } manque
+problem-facts-tables = { $kind } doit s’écrire en tables [[{ $kind }]], chacune avec son id
+problem-facts-fixed = { $field } vaut { $value } et ne peut pas être changé par un paquet
+problem-facts-no-field = il n’y a pas de champ { $found } ici, seulement { $known }
+problem-facts-stand-in-names = stand_in nomme { $field }, que cette table ne donne pas

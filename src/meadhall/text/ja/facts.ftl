@@ -1,0 +1,32 @@
+# データファイルの誤り。
+
+facts-line = { $file }、{ $line }行目
+facts-found-huge = 巨大な数
+facts-found-list = リスト
+facts-found-table = テーブル
+facts-found-date = 日付または時刻
+facts-expected-number = { $least }から{ $most }までの整数
+facts-expected-one-of = { $words } のいずれか
+facts-expected-line = 1行で1～{ $most }文字の文
+facts-expected-list = { $words } から選んだリスト
+facts-expected-list-of = { $words } から選んだちょうど{ $n }個のリスト
+facts-expected-table = { $fields } からなるテーブル {"{"} … {"}"}
+problem-facts-must-be = { $field } は{ $expected }でなければなりません（{ $found } になっています）
+problem-facts-none-of-them = { $field } は{ $expected }でなければなりませんが、{ $found } はそこに含まれません
+problem-facts-list-length = { $field } は{ $expected }でなければなりません（{ $n }個あります）
+problem-facts-no-field-in = { $field } に { $found } という項目はありません。使えるのは { $known } だけです
+problem-facts-unreadable = 読み込めません：{ $why }
+problem-facts-not-utf8 = UTF-8のテキストではありません
+problem-facts-no-table = ここに { $found } というテーブルや項目はありません。使えるのは { $known } だけです
+problem-facts-missing = { $field } がありません
+problem-facts-long-line = 1行は{ $most }文字までです（{ $n }文字あります）
+problem-facts-brackets = TOMLとして正しくありません：括弧の入れ子が深すぎます
+problem-facts-not-toml = TOMLとして正しくありません：{ $what }
+problem-facts-too-large = 読み込める上限の{ $most }バイトを超えています
+problem-facts-table-twice = { $name } のテーブルはすでにあります
+problem-facts-one-table = { $kind } はテーブル [{ $kind }] として1回だけ書いてください
+problem-facts-table-missing = テーブル { $name } がありません
+problem-facts-tables = { $kind } は id を持つテーブル [[{ $kind }]] として書いてください
+problem-facts-fixed = { $field } は { $value } で、データパックでは変更できません
+problem-facts-no-field = ここに { $found } という項目はありません。使えるのは { $known } だけです
+problem-facts-stand-in-names = stand_in が { $field } を挙げていますが、このテーブルにはその値がありません
