@@ -58,3 +58,24 @@ problem-position-dice = There are { $n } dice of the kind “{ $die }” in this
 problem-position-card = The card “{ $card }” is { $n } times in this position; it must be there once.
 problem-position-longhouse = Seat { $seat } has { $n } warriors in this position; a longhouse has room for 8.
 problem-position-flaw = This position cannot be: { $kind } (number { $which }, count { $n }).
+
+## What can be wrong with a command line
+
+problem-unknown-language = Meadhall does not speak “{ $asked }”; it speaks: { $known }.
+problem-unknown-command = There is no command “{ $command }”; there are: { $known }.
+problem-no-such-option = There is no option { $option } here; --help shows those there are.
+problem-missing-argument = { $argument } is missing; --help shows how the command is used.
+problem-extra-argument = “{ $argument }” is one word too many; --help shows how the command is used.
+problem-bad-option-usage = The option { $option } is not used like that; --help shows how.
+problem-usage = The command line is not understood: { $why }
+problem-bad-number = { $option } needs a whole number from { $low } up, not “{ $value }”.
+problem-option-without-value = A game option is given as name=value, not “{ $said }”.
+problem-no-player = There is no player { $n }; this match has { $seats }.
+problem-unknown-chapter = There is no chapter “{ $chapter }”; there are: { $known }.
+problem-unknown-player = “{ $player }” cannot take a seat; possible: { $known }.
+problem-fixed-by-file = { $option } cannot be said here: the file has settled it.
+problem-other-game = The file is of the game “{ $found }”, not “{ $asked }”.
+problem-other-seats = The file has { $found } players, but --seats names { $asked }.
+problem-no-such-number = “{ $said }” is not an option: they have the numbers 1 to { $most }.
+problem-unknown-rule = The game “{ $game }” has no rule “{ $rule }”.
+problem-file-wanted = “{ $command }” needs the name of a file.

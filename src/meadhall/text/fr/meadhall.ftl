@@ -58,3 +58,24 @@ problem-position-dice = Il y a { $n } dés du type « { $die } » dans cette p
 problem-position-card = La carte « { $card } » est { $n } fois dans cette position ; elle doit y être une fois.
 problem-position-longhouse = La place { $seat } a { $n } guerriers dans cette position ; une maison longue en accueille 8.
 problem-position-flaw = Cette position est impossible : { $kind } (numéro { $which }, quantité { $n }).
+
+## Ce qui peut ne pas aller dans une ligne de commande
+
+problem-unknown-language = Meadhall ne parle pas « { $asked } » ; il parle : { $known }.
+problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+problem-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
+problem-missing-argument = Il manque { $argument } ; --help montre comment utiliser la commande.
+problem-extra-argument = « { $argument } » est un mot de trop ; --help montre comment utiliser la commande.
+problem-bad-option-usage = L’option { $option } ne s’utilise pas ainsi ; --help montre comment.
+problem-usage = La ligne de commande n’est pas comprise : { $why }
+problem-bad-number = { $option } demande un nombre entier à partir de { $low }, pas « { $value } ».
+problem-option-without-value = Une option de jeu s’écrit nom=valeur, pas « { $said } ».
+problem-no-player = Il n’y a pas de joueur { $n } ; cette partie en a { $seats }.
+problem-unknown-chapter = Il n’y a pas de chapitre « { $chapter } » ; il y a : { $known }.
+problem-unknown-player = « { $player } » ne peut pas prendre place ; possible : { $known }.
+problem-fixed-by-file = { $option } ne peut pas être donné ici : le fichier l’a déjà fixé.
+problem-other-game = Le fichier est du jeu « { $found } », pas « { $asked } ».
+problem-other-seats = Le fichier a { $found } joueurs, mais --seats en nomme { $asked }.
+problem-no-such-number = « { $said } » n’est pas un choix : ils portent les numéros 1 à { $most }.
+problem-unknown-rule = Le jeu « { $game } » n’a pas de règle « { $rule } ».
+problem-file-wanted = « { $command } » demande un nom de fichier.

@@ -58,3 +58,24 @@ problem-position-dice = この局面には「{ $die }」のダイスが{ $n }個
 problem-position-card = この局面にはカード「{ $card }」が{ $n }枚あります。1枚でなければなりません。
 problem-position-longhouse = この局面では席{ $seat }の戦士が{ $n }人います。長屋に入るのは8人までです。
 problem-position-flaw = ありえない局面です：{ $kind }（番号{ $which }、数{ $n }）。
+
+## コマンドラインの誤り
+
+problem-unknown-language = 「{ $asked }」という言語には対応していません。対応：{ $known }。
+problem-unknown-command = 「{ $command }」というコマンドはありません。あるのは：{ $known }。
+problem-no-such-option = ここに{ $option }というオプションはありません。--helpで一覧を表示します。
+problem-missing-argument = { $argument }がありません。--helpで使い方を表示します。
+problem-extra-argument = 「{ $argument }」は余分です。--helpで使い方を表示します。
+problem-bad-option-usage = オプション{ $option }の使い方が違います。--helpで使い方を表示します。
+problem-usage = コマンドラインを解釈できません：{ $why }
+problem-bad-number = { $option }には{ $low }以上の整数が必要です（指定：「{ $value }」）。
+problem-option-without-value = ゲームオプションは「名前=値」と書きます（指定：「{ $said }」）。
+problem-no-player = プレイヤー{ $n }はいません。この対局は{ $seats }人です。
+problem-unknown-chapter = 「{ $chapter }」という章はありません。あるのは：{ $known }。
+problem-unknown-player = 「{ $player }」は席に着けません。使える名前：{ $known }。
+problem-fixed-by-file = { $option }は指定できません。ファイルで決まっています。
+problem-other-game = このファイルはゲーム「{ $found }」のもので、「{ $asked }」ではありません。
+problem-other-seats = ファイルは{ $found }人用ですが、--seatsには{ $asked }人分あります。
+problem-no-such-number = 「{ $said }」という選択肢はありません。番号は1～{ $most }です。
+problem-unknown-rule = ゲーム「{ $game }」に「{ $rule }」というルールはありません。
+problem-file-wanted = 「{ $command }」にはファイル名が必要です。
