@@ -37,6 +37,12 @@ PLAIN_NUMBERS: Final = ("favors", "side")
 Values = Mapping[str, str | bool | None]
 
 
+def pack_of(options: Values) -> str | None:
+    """The text of the data pack a game is played with, if there is one."""
+    pack = options.get("facts")
+    return pack if isinstance(pack, str) else None
+
+
 @cache
 def facts_of(pack: str | None) -> Facts:
     """The facts of a game: our own, with a data pack laid over them if there is one."""
@@ -80,8 +86,7 @@ class Champions(Game):
 
     def facts(self, options: Values) -> Facts:
         """What is printed on the components of this game."""
-        pack = options.get("facts")
-        return facts_of(pack if isinstance(pack, str) else None)
+        return facts_of(pack_of(options))
 
     def new(self, seats: int, options: Values) -> State:
         edition = NAMES["edition"].index(str(options["edition"]))
@@ -116,8 +121,7 @@ class Champions(Game):
         return ("rune-not-now", "C-RULING-17")
 
     def position(self, s: State, options: Values) -> Json:
-        pack = options.get("facts")
-        return write_position(s, ENGINE, pack if isinstance(pack, str) else None)
+        return write_position(s, ENGINE, pack_of(options))
 
     def read_position(self, document: Mapping[str, object]) -> tuple[State, dict[str, str | bool | None]]:
         options = document.get("options")
