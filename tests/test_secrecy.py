@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from playing import Chooser, Table, play, rows, tables, times
 
 import meadhall
 from meadhall import CHANCE, SPECTATOR, Luck, State
@@ -20,6 +19,7 @@ from meadhall.champions.names import NAMES
 from meadhall.champions.steps import ASSIGN_SEALED
 from meadhall.kernel.agenda import CHANCE as CHANCE_BIT
 from meadhall.kernel.agenda import EVERYONE, KIND_BITS, NO_SEAT, NOBODY, Options, find_options
+from playing import Chooser, Table, play, rows, tables, times
 
 every_table = pytest.mark.parametrize("table", [t for t in tables() if t.game == "champions"], ids=str)
 

@@ -3,9 +3,9 @@
 >>> import meadhall
 >>> match = meadhall.new("champions", seats=2, seed=7)
 >>> match.asked
-(1,)
->>> [match.describe(answer) for answer in match.options(1)][:2]
-['Choose a leader: Asmundr the Pious', 'Choose a leader: Dagrun the Destined']
+(0,)
+>>> [match.describe(answer) for answer in match.options(0)][:2]
+['Choose Asmundr the Pious', 'Choose Dagrun the Destined']
 """
 
 import os
@@ -64,6 +64,7 @@ __all__ = [
     "load",
     "new",
     "parse",
+    "picture",
     "worlds",
 ]
 
@@ -103,7 +104,7 @@ def from_position(
     """A match that begins with a position as `Match.position` writes it.
 
     >>> match = meadhall.new("champions", seats=2, seed=7)
-    >>> meadhall.from_position(match.position()).options(1) == match.options(1)
+    >>> meadhall.from_position(match.position()).options(0) == match.options(0)
     True
     """
     if not isinstance(document, Mapping):
@@ -114,8 +115,8 @@ def from_position(
 def describe(game_id: str, answer: int | str | Mapping[str, object], lang: str = "en") -> str:
     """An answer of a game as a sentence.
 
-    >>> meadhall.describe("champions", "place market", lang="fr")
-    'Placer un ouvrier : Marché'
+    >>> meadhall.describe("champions", "place market", lang="ja")
+    '労働者を置く：市場'
     """
     return tell_answer(game(game_id), parse(game_id, answer), lang)
 
@@ -127,6 +128,16 @@ def parse(game_id: str, answer: int | str | Mapping[str, object]) -> int:
     26
     """
     return game(game_id).vocabulary.parse(answer)
+
+
+def picture(game_id: str, view: View) -> dict[str, object]:
+    """A view as a JSON document with names: what a bot that likes words reads.
+
+    >>> match = meadhall.new("champions", seats=2, seed=7)
+    >>> meadhall.picture("champions", match.view(0))["players"][1]["food"]
+    1
+    """
+    return game(game_id).picture(view.state, view.seat)
 
 
 def worlds(game_id: str, view: View, luck: Luck) -> Iterator[State]:

@@ -12,3 +12,74 @@ why-over = ゲームは終了しています。
 why-rune-not-held = このルーンを持っていないか、すでに使用済みです。
 why-rune-not-now = このルーンは、いまは使えません。
 why-unknown = そのような回答はありません。
+
+## 席
+
+seat-number = プレイヤー{ $n }
+
+## 求められた内容の誤り
+
+problem-unknown-game = 「{ $game }」というゲームはありません。あるのは：{ $known }。
+problem-bad-seats = 「{ $game }」は{ $fewest }～{ $most }人用です（指定：{ $seats }）。
+problem-bad-seed = シードは整数か100文字以内の文字列です（指定：{ $seed }）。
+problem-unknown-option = 「{ $option }」というゲームオプションはありません。あるのは：{ $known }。
+problem-bad-option = ゲームオプション「{ $option }」に「{ $value }」は使えません。使える値：{ $allowed }。
+problem-bad-players = プレイヤー名は{ $seats }人分、すべて異なるものが必要です。
+problem-bad-player = 「{ $name }」はプレイヤー名に使えません。表示できる1～{ $longest }文字が必要です。
+problem-no-such-seat = 席{ $seat }はありません。この対局の席は{ $seats }つで、0から数えます。
+problem-unknown-answer = 「{ $said }」は、このゲームの回答ではありません。
+problem-illegal-answer = 席{ $seat }は、いま「{ $said }」と答えられません。
+problem-cannot-undo = 取り消せません。その後、誰かが何かを知ったか、回答しています。
+problem-unknown-bot = 「{ $bot }」というボットはありません。あるのは：{ $known }。
+problem-cannot-write = ファイル「{ $file }」に書き込めません：{ $why }。
+problem-cannot-read = ファイル「{ $file }」を読めません：{ $why }。
+problem-not-json = ファイル「{ $file }」はJSONオブジェクトではありません。
+problem-file-too-large = ファイル「{ $file }」は、対局や局面としては大きすぎます。
+problem-bad-format = 知らない形式の対局ファイルです（ファイル：{ $found }、対応：{ $known }）。
+problem-other-engine = ルールの版が違います（ファイル：{ $found }、こちら：{ $known }）。
+problem-bad-header = 対局ファイルの見出しが不完全か、ありえない値を含んでいます。
+problem-other-content = この対局は、ここにあるものとは異なるコンポーネントの値で行われました。
+problem-bad-answer =
+    対局の{ $n }番目の回答「{ $said }」（{ $seat ->
+        [-1] 運
+       *[other] 席{ $seat }
+    }）は、そこではありえません。
+problem-bad-check = 対局の検査値が、回答の内容と一致しません。
+problem-field-object = 「{ $field }」はオブジェクトでなければなりません。
+problem-field-missing = 「{ $field }」がありません。
+problem-field-flag = 「{ $field }」はtrueかfalseでなければなりません。
+problem-field-twice = 「{ $field }」に「{ $name }」が2回あります。
+problem-field-list = 「{ $field }」はリストでなければなりません。
+problem-field-count = 「{ $field }」の要素は{ $n }個でなければなりません。
+problem-field-unknown = 「{ $field }」という項目は、そこにはありません。
+problem-field-number = 「{ $field }」は{ $low }～{ $high }の整数でなければなりません。
+problem-field-name = 「{ $field }」は次のいずれかでなければなりません：{ $known }。
+problem-not-a-position = これはゲーム「{ $game }」の局面ではありません。
+problem-position-seats = { $n }人の局面はありえません。
+problem-position-shore = 「{ $field }」：この浜は、この人数では使いません。
+problem-position-agenda = この局面からは続けられません。「agenda」に並ぶ手順が局面に合いません。
+problem-position-dice = この局面には「{ $die }」のダイスが{ $n }個あります。{ $most }個でなければなりません。
+problem-position-card = この局面にはカード「{ $card }」が{ $n }枚あります。1枚でなければなりません。
+problem-position-longhouse = この局面では席{ $seat }の戦士が{ $n }人います。長屋に入るのは8人までです。
+problem-position-flaw = ありえない局面です：{ $kind }（番号{ $which }、数{ $n }）。
+
+## コマンドラインの誤り
+
+problem-unknown-language = 「{ $asked }」という言語には対応していません。対応：{ $known }。
+problem-unknown-command = 「{ $command }」というコマンドはありません。あるのは：{ $known }。
+problem-no-such-option = ここに{ $option }というオプションはありません。--helpで一覧を表示します。
+problem-missing-argument = { $argument }がありません。--helpで使い方を表示します。
+problem-extra-argument = 「{ $argument }」は余分です。--helpで使い方を表示します。
+problem-bad-option-usage = オプション{ $option }の使い方が違います。--helpで使い方を表示します。
+problem-usage = コマンドラインを解釈できません：{ $why }
+problem-bad-number = { $option }には{ $low }以上の整数が必要です（指定：「{ $value }」）。
+problem-option-without-value = ゲームオプションは「名前=値」と書きます（指定：「{ $said }」）。
+problem-no-player = プレイヤー{ $n }はいません。この対局は{ $seats }人です。
+problem-unknown-chapter = 「{ $chapter }」という章はありません。あるのは：{ $known }。
+problem-unknown-player = 「{ $player }」は席に着けません。使える名前：{ $known }。
+problem-fixed-by-file = { $option }は指定できません。ファイルで決まっています。
+problem-other-game = このファイルはゲーム「{ $found }」のもので、「{ $asked }」ではありません。
+problem-other-seats = ファイルは{ $found }人用ですが、--seatsには{ $asked }人分あります。
+problem-no-such-number = 「{ $said }」という選択肢はありません。番号は1～{ $most }です。
+problem-unknown-rule = ゲーム「{ $game }」に「{ $rule }」というルールはありません。
+problem-file-wanted = 「{ $command }」にはファイル名が必要です。

@@ -1,0 +1,119 @@
+"""`meadhall play`: a game in the terminal, against bots or with others at the same screen."""
+
+from functools import partial
+from typing import NamedTuple
+
+import click
+
+from meadhall import from_position, load, new
+from meadhall.bots import Bot, bot, bots
+from meadhall.commands.choosing import choose_options, split_names
+from meadhall.commands.output import console
+from meadhall.commands.speaking import Speaker
+from meadhall.kernel.match import Match, read_document
+from meadhall.kernel.problems import BadOption, Problem
+from meadhall.registry import game as find_game
+from meadhall.simulate import number_from
+
+YOU = "you"
+DEFAULT_SEATS = ("you", "greedy", "greedy", "greedy")
+USUAL = 3  # players, where nothing is said
+
+
+class Wish(NamedTuple):
+    """What the command line says about the game to play."""
+
+    game: str
+    seats: str | None
+    seed: str | None
+    option: tuple[str, ...]
+    facts: str | None
+    position: str | None
+    resume: str | None
+    names: str | None
+
+
+def command(lang: str) -> click.Command:
+    """The command in a language."""
+    speaker = Speaker("play", lang)
+    return speaker.make(
+        partial(run, lang),
+        speaker.argument("game"),
+        speaker.option("seats", "you,greedy,..."),
+        speaker.option("seed", "S"),
+        speaker.option("option", "NAME=VALUE", multiple=True),
+        speaker.option("facts", "PACK.toml"),
+        click.Option(["--from", "position"], metavar="POSITION.json", help=speaker.words("from")),
+        speaker.option("resume", "MATCH.json"),
+        speaker.option("names", "ANNA,..."),
+    )
+
+
+def run(lang: str, **said: object) -> int:
+    """Set the game up and play it."""
+    from meadhall.terminal.screen import Screen
+    from meadhall.terminal.session import Session
+
+    wish = Wish(**said)  # type: ignore[arg-type]
+    match, kinds = set_up(wish)
+    players: dict[int, Bot] = {
+        seat: bot(kind, number_from(match.seed, "bot", seat)) for seat, kind in enumerate(kinds) if kind != YOU
+    }
+    again = ["meadhall", "play", wish.game, "--seats", ",".join(kinds)]
+    return Session(match, kinds, players, Screen(console(), lang), again).play()
+
+
+def set_up(wish: Wish) -> tuple[Match, list[str]]:
+    """The match, and who plays each seat."""
+    game = find_game(wish.game)
+    kinds = split_names(wish.seats) if wish.seats is not None else None
+    for kind in kinds or ():
+        if kind != YOU and kind not in bots():
+            raise BadOption("unknown-player", player=kind[:40], known=", ".join((YOU, *bots())))
+    if wish.resume is not None or wish.position is not None:
+        match = continue_match(wish, kinds)
+        return match, kinds or list(DEFAULT_SEATS[: match.seats])
+    kinds = kinds or list(DEFAULT_SEATS[: min(USUAL, max(game.seats))])
+    if len(kinds) not in game.seats:
+        raise BadOption("bad-seats", game=game.id, seats=len(kinds), fewest=min(game.seats), most=max(game.seats))
+    options = choose_options(game, wish.option, wish.facts)
+    return new(game.id, len(kinds), wish.seed, options, name_players(wish.names, kinds)), kinds
+
+
+def continue_match(wish: Wish, kinds: list[str] | None) -> Match:
+    """A match from a file: one that was saved, or a new one from a position."""
+    for option, said in (("--option", wish.option), ("--facts", wish.facts)):
+        if said:
+            raise Problem("fixed-by-file", option=option)
+    if wish.resume is not None:
+        for option, text in (("--from", wish.position), ("--seed", wish.seed), ("--names", wish.names)):
+            if text is not None:
+                raise Problem("fixed-by-file", option=option)
+        match = load(wish.resume)
+    else:
+        document = read_document(str(wish.position))
+        count = len(kinds) if kinds is not None else seats_of(document)
+        players = name_players(wish.names, kinds or list(DEFAULT_SEATS[:count]))
+        match = from_position(document, wish.seed, players)
+    if match.game.id != wish.game:
+        raise Problem("other-game", found=match.game.id, asked=wish.game)
+    if kinds is not None and len(kinds) != match.seats:
+        raise Problem("other-seats", found=match.seats, asked=len(kinds))
+    return match
+
+
+def seats_of(document: dict[str, object]) -> int:
+    """How many players a position says it has; whether that can be is seen when it is read."""
+    players = document.get("players")
+    return len(players) if isinstance(players, list) else 0
+
+
+def name_players(said: str | None, kinds: list[str]) -> list[str]:
+    """A name for every seat: those said are for all seats, or only for the people."""
+    if said is None:
+        return []
+    names = split_names(said)
+    if len(names) == len(kinds) or len(names) != kinds.count(YOU):
+        return names
+    given = iter(names)
+    return [next(given) if kind == YOU else f"{kind.title()} {seat + 1}" for seat, kind in enumerate(kinds)]

@@ -1,0 +1,116 @@
+"""`meadhall simulate`: many games between bots, and how each bot did."""
+
+import secrets
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any, cast
+
+import click
+from rich.progress import track
+from rich.table import Table
+
+from meadhall.bots import bot
+from meadhall.build import tell_build
+from meadhall.commands.choosing import choose_options, split_names
+from meadhall.commands.output import console, print_json
+from meadhall.commands.speaking import Speaker, WholeNumber
+from meadhall.kernel.game import Game
+from meadhall.kernel.problems import BadOption
+from meadhall.registry import game as find_game
+from meadhall.simulate import Plan, Played, Tally, play_all
+from meadhall.text import say
+
+
+def command(lang: str) -> click.Command:
+    """The command in a language."""
+    speaker = Speaker("simulate", lang)
+    return speaker.make(
+        partial(run, lang),
+        speaker.argument("game"),
+        speaker.option("players", "N", WholeNumber(1)),
+        speaker.option("games", "K", WholeNumber(1), default=100),
+        speaker.option("bots", "A,B", default="random"),
+        speaker.option("seed", "S"),
+        speaker.option("jobs", "J", WholeNumber(1), default=1),
+        speaker.option("option", "NAME=VALUE", multiple=True),
+        speaker.option("facts", "PACK.toml"),
+        speaker.flag("check"),
+        speaker.flag("json"),
+    )
+
+
+def run(
+    lang: str,
+    game: str,
+    players: int | None,
+    games: int,
+    bots: str,
+    seed: str | None,
+    jobs: int,
+    option: tuple[str, ...],
+    facts: str | None,
+    check: bool,
+    json: bool,
+) -> None:
+    """Play, and report."""
+    found = find_game(game)
+    seated = seat_bots(found, split_names(bots), players)
+    plan = Plan(game, choose_options(found, option, facts), seated, seed or secrets.token_hex(4), check)
+    tally = Tally(plan)
+    for played in watched(play_all(plan, games, jobs), games, lang):
+        tally.add(played)
+    if json:
+        print_json(tally.report())
+    else:
+        tell(tally.report(), lang)
+
+
+def seat_bots(game: Game, names: list[str], players: int | None) -> tuple[str, ...]:
+    """One bot for each player: those named, over and over."""
+    for name in names:
+        bot(name, 0)
+    seats = max(game.seats) if players is None else players
+    if seats not in game.seats or len(names) > seats:
+        n = seats if seats not in game.seats else len(names)
+        raise BadOption("bad-seats", game=game.id, seats=str(n), fewest=min(game.seats), most=max(game.seats))
+    return tuple(names[k % len(names)] for k in range(seats))
+
+
+def watched(games: Iterator[Played], total: int, lang: str) -> Iterable[Played]:
+    """The games, with a progress bar on a terminal."""
+    errors = console(stderr=True)
+    if not errors.is_terminal:
+        return games
+    return track(games, description=say(lang, "simulate-playing"), total=total, console=errors, transient=True)
+
+
+def tell(report: dict[str, object], lang: str) -> None:
+    """The report as a table."""
+    games, players = cast(int, report["games"]), cast(int, report["players"])
+    table = Table(title=say(lang, "simulate-title", n=games, players=players))
+    table.add_column(say(lang, "simulate-bot"))
+    for head in ("seat", "played", "wins", "rate", "interval", "score"):
+        table.add_column(say(lang, f"simulate-{head}"), justify="right")
+    for each in cast(list[dict[str, Any]], report["bots"]):
+        add_line(table, each["bot"], say(lang, "simulate-all"), each)
+        for seat, line in enumerate(each["by_seat"]):
+            add_line(table, "", str(seat + 1), line)
+    out = console()
+    out.print(table)
+    words = {key: str(report[key]) for key in ("decisions_per_game", "games_per_second", "seconds")}
+    decisions, rate, seconds = words["decisions_per_game"], words["games_per_second"], words["seconds"]
+    out.print(say(lang, "simulate-speed", decisions=decisions, rate=rate, seconds=seconds))
+    out.print(say(lang, "simulate-again", seed=str(report["seed"])))
+    if report["checked"]:
+        out.print(say(lang, "simulate-checked"))
+    out.print(tell_build(lang))
+
+
+def add_line(table: Table, name: str, seat: str, line: dict[str, Any]) -> None:
+    """One line of the table."""
+    if not line["played"]:
+        return
+    low, high = line["win_rate_95"]
+    rate = f"{100 * line['win_rate']:.1f} %"
+    wins, score = f"{line['wins']:g}", f"{line['mean_score']:.1f}"
+    table.add_row(name, seat, str(line["played"]), wins, rate, f"{100 * low:.1f} – {100 * high:.1f}", score)

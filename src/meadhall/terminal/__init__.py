@@ -1,0 +1,1 @@
+"""Playing in a terminal: the table, what happened, the question, and what the player types."""

@@ -1,0 +1,23 @@
+"""A few words beside an option of Champions of Midgard: what the thing it names does or costs."""
+
+from meadhall.kernel.words import Answer
+from meadhall.terminal.champions_words import Words
+
+
+def hint(words: Words, answer: Answer) -> str:
+    """What the object of an answer does; nothing where the answer says it all."""
+    objects = dict(answer.objects)
+    if "leader" in objects:
+        return words.say(f"leader-does-{objects['leader']}")
+    if "rune" in objects:
+        return words.rune(objects["rune"])
+    if "destiny" in objects:
+        return words.destiny(objects["destiny"])
+    if "private_ship" in objects:
+        return words.ship(objects["private_ship"])
+    return ""
+
+
+def short_name(words: Words, answer: Answer) -> str:
+    """An option in fewer words where the question has said the rest; nothing where it has not."""
+    return words.name("location", dict(answer.objects)["location"]) if answer.verb == "place" else ""

@@ -1,0 +1,134 @@
+### Ce que disent la ligne de commande et la partie dans le terminal.
+
+## Aide
+
+cli-usage = Utilisation :
+cli-options = Options
+cli-commands = Commandes
+cli-options-metavar = { "[" }OPTIONS]
+cli-command-metavar = COMMANDE ...
+cli-meadhall = Jouez à des jeux de plateau vikings selon leurs vraies règles : ici dans le terminal, contre des robots ou entre amis.
+cli-games = Montrer les jeux, leurs options et la version exécutée.
+cli-play = Jouer une partie dans le terminal.
+cli-simulate = Faire jouer de nombreuses parties aux robots et les comparer.
+cli-rules = Imprimer les règles numérotées d’un jeu.
+cli-replay = Raconter une partie enregistrée.
+cli-verify = Vérifier une partie enregistrée : conforme aux règles, complète, avec les dés de sa graine.
+cli-bench = Mesurer la vitesse de cette version sur un cœur.
+cli-option-help = Montrer cette aide.
+cli-option-version = Montrer la version.
+cli-option-lang = Langue ; aussi dans la variable MEADHALL_LANG, sinon celle du système.
+cli-option-json = N’imprimer qu’un objet JSON.
+cli-option-seed = Les dés et les tirages découlent de ce nombre ou mot ; sinon, un nouveau.
+cli-option-option = Une option de jeu ; peut être répétée. « meadhall games » les montre.
+cli-option-facts = Un pack de données avec les valeurs du jeu imprimé.
+cli-option-chapter = Seulement ce chapitre.
+cli-option-source = Dire aussi d’où vient chaque règle.
+cli-option-markdown = Sous forme de page Markdown.
+cli-option-until = Seulement les K premières réponses, dés et tirages compris.
+cli-option-open = Tout : toutes les réponses, les dés, les tirages et les secrets.
+cli-option-players = Nombre de joueurs ; sinon, autant que le jeu le permet.
+cli-option-games = Nombre de parties (100).
+cli-option-bots = Robots, l’un après l’autre ; répétés s’il y en a moins que de joueurs (random).
+cli-option-jobs = Nombre de processus (1) ; les résultats n’en dépendent pas.
+cli-option-check = Vérifier que chaque situation est possible (lent).
+cli-option-seconds = Durée de la mesure (6).
+cli-option-seats = Qui joue : you (vous) ou le nom d’un robot, pour chaque place (you,greedy,greedy). Plusieurs « you » partagent l’écran.
+cli-replay-option-seat = Ce que le joueur N a vu (à partir de 1) ; sinon, ce que voit un spectateur.
+cli-option-from = Commencer par une position dans un fichier.
+cli-option-resume = Continuer une partie enregistrée.
+cli-option-names = Noms des joueurs : de toutes les places, ou seulement de celles de « you ».
+
+## Versions exécutées
+
+build-compiled = Version : compilée par mypyc (Python { $python }).
+build-plain = Version : Python pur, non compilée (Python { $python }).
+
+## Jeux et règles
+
+games-seats = { $fewest } à { $most } joueurs
+games-file = FICHIER
+games-default = { " " }(par défaut : { $value })
+games-stand-ins = Valeurs de remplacement : { $n } éléments sont inventés ici, car les valeurs imprimées ne sont pas connues.
+games-bots = Robots : { $bots }
+rules-source = Source : { $source }
+rules-page = Les règles telles que ce programme les joue, dans ses propres mots. Produit par `meadhall rules { $game } --markdown --source` ; ne pas modifier à la main.
+
+## Relecture et vérification
+
+replay-chance = Hasard
+replay-over = La partie est terminée : { $scores }. Victoire : { $winners }.
+replay-open = La partie n’est pas terminée : { $scores }.
+verify-bad = Non valide : { $why }
+verify-legal = Conforme : les règles permettent les { $n } réponses.
+verify-check = Somme de contrôle juste : { $sum }.
+verify-dice-seed = Les dés et les tirages sont ceux de la graine.
+verify-dice-forged = Des dés ou des tirages ne sont pas ceux de la graine : quelqu’un d’autre a distribué.
+verify-dice-unknown = La partie n’indique pas de graine : on ne peut pas dire si les dés sont réguliers.
+
+## Simulation
+
+simulate-playing = Parties
+simulate-title = { $n } parties de { $players } joueurs
+simulate-bot = Robot
+simulate-seat = Place
+simulate-all = toutes
+simulate-played = Jouées
+simulate-wins = Victoires
+simulate-rate = Taux de victoire
+simulate-interval = Intervalle à 95 %
+simulate-score = Score moyen
+simulate-speed = { $decisions } décisions par partie ; { $rate } parties par seconde, { $seconds } s en tout.
+simulate-again = Les mêmes parties à nouveau : --seed { $seed }
+simulate-checked = Chaque situation a été vérifiée ; rien d’impossible n’a été trouvé.
+
+## Mesure de vitesse
+
+bench-title = Parties aléatoires de { $game } à { $seats } joueurs sur un cœur
+bench-decisions_per_second = décisions par seconde, mise en place et décompte final compris
+bench-games_per_second = parties par seconde
+bench-decisions_per_game = décisions par partie
+bench-options_per_decision = choix par décision
+bench-clone_us = µs pour copier une situation
+bench-view_us = µs pour ce qu’une place peut voir
+bench-match_decisions_per_second = décisions par seconde avec meadhall.Match (vérifiées, enregistrées, avec événements)
+bench-peer = Comparaison avec { $peer } : { $rate } décisions par seconde, copie { $copy } µs ; Meadhall prend { $ratio } fois autant de décisions.
+bench-no-peer = Comparaison avec { $peer } : non installé ; pip install { $peer } permet de le mesurer aussi.
+bench-peer-failed = Comparaison avec { $peer } : mesure impossible ({ $why }).
+
+## La partie dans le terminal
+
+play-welcome = { $game }. Tapez le numéro de votre choix, ou ? pour l’aide.
+play-seed = Graine de cette partie : { $seed }
+play-you = vous
+play-prompt = >
+play-pass = Passez l’écran à { $player }.
+play-pass-undo = Passez l’écran à { $player } ; ou tapez undo pour reprendre la dernière décision.
+play-pass-prompt = Appuyez sur Entrée.
+play-more-news = … { $n } lignes plus anciennes : tapez log
+play-possible = C’est possible maintenant.
+play-undone = Repris.
+play-auto-on = Les questions à une seule réponse sont répondues pour vous.
+play-auto-off = On vous demande même s’il n’y a qu’une seule réponse.
+play-moments-on = On vous interroge sur vos runes entre les tours des autres.
+play-moments-off = On ne vous interroge plus sur vos runes entre les tours des autres.
+play-saved = Enregistré dans { $file }. Pour continuer : { $command }
+play-saved-over = Enregistré dans { $file }. Pour la relire : { $command }
+play-position-saved = La position est dans { $file }, avec tout ce qui est secret.
+play-save-where = Enregistrer la partie ? Entrée : { $file } ; ou un autre nom de fichier ; ou n :
+play-winner = Victoire : { $winners } !
+play-winners = Victoire partagée : { $winners } !
+play-help =
+    Tapez un numéro pour choisir, ou une réponse par son nom, par exemple : place market
+    ?, help           cette aide
+    r, rule           la règle de la question ; rule C-TOWN-7 : une règle donnée
+    why place market  pourquoi une réponse n’est pas possible
+    table             le plateau et la question à nouveau
+    log               tout ce qui s’est passé
+    undo              reprendre votre dernière décision
+    save FICHIER      enregistrer la partie
+    position FICHIER  écrire la position (avec ses secrets)
+    lang en|fr|ja     changer de langue
+    auto on|off       répondre seul aux questions à une seule réponse
+    moments on|off    interroger sur les runes entre les tours des autres
+    quit              partir, et enregistrer si vous voulez

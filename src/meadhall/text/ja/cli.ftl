@@ -1,0 +1,134 @@
+### コマンドラインと端末でのゲームの文言。
+
+## ヘルプ
+
+cli-usage = 使い方：
+cli-options = オプション
+cli-commands = コマンド
+cli-options-metavar = { "[" }オプション]
+cli-command-metavar = コマンド ...
+cli-meadhall = ヴァイキングのボードゲームを本来のルールで遊びます。この端末で、ボットとも友人とも。
+cli-games = ゲームとそのオプション、実行中のビルドを表示します。
+cli-play = 端末でゲームを遊びます。
+cli-simulate = ボット同士の対戦を繰り返し、成績を比べます。
+cli-rules = ゲームの番号付きルールを表示します。
+cli-replay = 保存した対局を言葉で再現します。
+cli-verify = 保存した対局を検査します（合法性、完全性、シードどおりのダイスか）。
+cli-bench = このビルドの速さを1コアで測ります。
+cli-option-help = このヘルプを表示します。
+cli-option-version = バージョンを表示します。
+cli-option-lang = 言語。環境変数MEADHALL_LANGでも指定でき、なければシステムの言語です。
+cli-option-json = JSONオブジェクトを1つだけ出力します。
+cli-option-seed = ダイスと引くカードを決める数または文字列。省略すると新しく選びます。
+cli-option-option = ゲームオプション。繰り返し指定できます。「meadhall games」で一覧を表示します。
+cli-option-facts = 印刷されたゲームの値を収めたデータパック。
+cli-option-chapter = この章だけ。
+cli-option-source = 各ルールの出典も示します。
+cli-option-markdown = Markdownのページとして。
+cli-option-until = 最初のK個の回答まで（ダイスと引いたカードを含む）。
+cli-option-open = すべて：全回答、ダイス、引いたカード、非公開情報。
+cli-option-players = プレイヤー数。省略すると最大人数。
+cli-option-games = ゲーム数（100）。
+cli-option-bots = ボットの並び。プレイヤーより少なければ繰り返します（random）。
+cli-option-jobs = プロセス数（1）。結果には影響しません。
+cli-option-check = 各局面がありうるか検査します（低速）。
+cli-option-seconds = 測定する秒数（6）。
+cli-option-seats = 各席の担当：you（自分）かボット名（you,greedy,greedy）。youが複数なら画面を共有します。
+cli-replay-option-seat = プレイヤーN（1から）に見えたもの。省略すると観戦者に見えるもの。
+cli-option-from = ファイルの局面から始めます。
+cli-option-resume = 保存した対局を続けます。
+cli-option-names = プレイヤー名：全席分、または「you」の席の分だけ。
+
+## ビルド
+
+build-compiled = ビルド：mypycでコンパイル済み（Python { $python }）。
+build-plain = ビルド：純粋なPython、コンパイルなし（Python { $python }）。
+
+## ゲームとルール
+
+games-seats = { $fewest }～{ $most }人
+games-file = ファイル
+games-default = （初期値：{ $value }）
+games-stand-ins = 仮の値：印刷された値が不明のため、{ $n }項目はこのプロジェクトが作ったものです。
+games-bots = ボット：{ $bots }
+rules-source = 出典：{ $source }
+rules-page = このプログラムでのルールを、独自の文で記したものです。`meadhall rules { $game } --markdown --source`で生成するので、手で編集しないでください。
+
+## 再現と検査
+
+replay-chance = 運
+replay-over = ゲーム終了：{ $scores }。勝利：{ $winners }。
+replay-open = ゲームは続いています：{ $scores }。
+verify-bad = 無効：{ $why }
+verify-legal = 合法：{ $n }個の回答はすべてルールどおりです。
+verify-check = 検査値は正しい：{ $sum }。
+verify-dice-seed = ダイスと引いたカードはシードどおりです。
+verify-dice-forged = ダイスか引いたカードがシードと違います。シード以外のものが決めています。
+verify-dice-unknown = シードの記録がないため、ダイスが公正かどうかは分かりません。
+
+## シミュレーション
+
+simulate-playing = 対戦中
+simulate-title = { $players }人戦 { $n }ゲーム
+simulate-bot = ボット
+simulate-seat = 席
+simulate-all = 全席
+simulate-played = 回数
+simulate-wins = 勝利
+simulate-rate = 勝率
+simulate-interval = 95%区間
+simulate-score = 平均点
+simulate-speed = 1ゲームあたり{ $decisions }決定、毎秒{ $rate }ゲーム、合計{ $seconds }秒。
+simulate-again = 同じゲームの再現：--seed { $seed }
+simulate-checked = すべての局面を検査し、ありえないものはありませんでした。
+
+## 速度測定
+
+bench-title = { $game }のランダム対戦（{ $seats }人、1コア）
+bench-decisions_per_second = 決定／秒（準備と最終得点計算を含む）
+bench-games_per_second = ゲーム／秒
+bench-decisions_per_game = 決定／ゲーム
+bench-options_per_decision = 選択肢／決定
+bench-clone_us = 局面の複製（マイクロ秒）
+bench-view_us = 席から見える局面（マイクロ秒）
+bench-match_decisions_per_second = meadhall.Match経由の決定／秒（検査・記録・イベント付き）
+bench-peer = 比較 { $peer }：毎秒{ $rate }決定、複製{ $copy }µs。Meadhallの決定数はその{ $ratio }倍。
+bench-no-peer = 比較 { $peer }：未インストール。pip install { $peer }で併せて測定できます。
+bench-peer-failed = 比較 { $peer }：測定できませんでした（{ $why }）。
+
+## 端末でのゲーム
+
+play-welcome = { $game }。選択肢の番号を入力してください。?でヘルプ。
+play-seed = このゲームのシード：{ $seed }
+play-you = あなた
+play-prompt = >
+play-pass = 画面を{ $player }に渡してください。
+play-pass-undo = 画面を{ $player }に渡してください。undoと入力すると直前の決定を取り消します。
+play-pass-prompt = Enterを押してください。
+play-more-news = …以前の{ $n }行：logで表示
+play-possible = それは今できます。
+play-undone = 取り消しました。
+play-auto-on = 答えが1つしかない質問は自動で答えます。
+play-auto-off = 答えが1つしかなくても質問します。
+play-moments-on = ほかのプレイヤーの手番の間にルーンを使うか質問します。
+play-moments-off = ほかのプレイヤーの手番の間にルーンの質問をしません。
+play-saved = { $file }に保存しました。続けるには：{ $command }
+play-saved-over = { $file }に保存しました。もう一度読むには：{ $command }
+play-position-saved = 局面を{ $file }に保存しました（非公開情報を含みます）。
+play-save-where = 対局を保存しますか？ Enter：{ $file }、別のファイル名、またはn：
+play-winner = 勝利：{ $winners }！
+play-winners = 共同勝利：{ $winners }！
+play-help =
+    番号を入力して選びます。回答の名前でも選べます（例：place market）
+    ?, help           このヘルプ
+    r, rule           質問のもとになるルール。rule C-TOWN-7で任意のルール
+    why place market  その回答ができない理由
+    table             テーブルと質問をもう一度表示
+    log               これまでの出来事すべて
+    undo              直前の決定を取り消す
+    save ファイル     対局を保存
+    position ファイル 局面を書き出す（非公開情報を含む）
+    lang en|fr|ja     言語を変える
+    auto on|off       答えが1つの質問に自動で答える
+    moments on|off    ほかのプレイヤーの手番の間にルーンを質問する
+    quit              終了（保存もできます）
