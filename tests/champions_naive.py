@@ -340,12 +340,6 @@ def fight_at(b: Board, place: str) -> Asking:
     party = b.parties[place]
     enemy = enemy_at(b, place)
     card = ENEMIES[enemy]
-    for kind in WARRIORS:
-        if kind == card.barred:
-            b.supply[kind] += party.warriors[kind]
-            party.warriors[kind] = 0
-    if party.size() == 0:
-        return
     won = yield from fight(b, party, card)
     if not won:
         return
@@ -375,6 +369,9 @@ def fight_at(b: Board, place: str) -> Asking:
 def fight(b: Board, party: Party, card: Card) -> Generator[Question, str, bool]:
     """Rounds of combat until the enemy is killed or no warrior is left; whether it was killed."""
     p = b.players[party.seat]
+    if card.barred:  # destroyed before the first round, never rolled
+        b.supply[card.barred] += party.warriors[card.barred]
+        party.warriors[card.barred] = 0
     damage = 0
     while party.size() > 0:
         dice, used = yield from roll_warriors(b, party.seat, party.warriors, hunting=False)
@@ -484,11 +481,10 @@ def next_journey(b: Board) -> Generator[Question, str, str]:
 def suffer(b: Board, party: Party, journey: str) -> Asking:
     """What a journey card does to a ship."""
     if journey == "kraken":
-        if party.size() > 0:
-            kraken = ENEMIES["kraken"]
-            won = yield from fight(b, party, kraken)
-            if won and b.edition != "fr":
-                yield from gain_glory(b, party.seat, kraken.glory)
+        kraken = ENEMIES["kraken"]
+        won = yield from fight(b, party, kraken)
+        if won and b.edition != "fr":
+            yield from gain_glory(b, party.seat, kraken.glory)
     elif journey == "lost":
         yield from lose_items(b, party, 2, (*WARRIORS, "food"))
     elif journey == "no_wind":
