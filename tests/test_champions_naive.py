@@ -39,11 +39,6 @@ def members(mask: int, kind: str) -> set[str]:
     return {name for k, name in enumerate(NAMES[kind]) if mask >> k & 1}
 
 
-def mask_of(names: set[str] | list[str], kind: str) -> int:
-    """The set of cards with these names."""
-    return sum(1 << NAMES[kind].index(name) for name in names)
-
-
 # --- reading a state as the naive model knows it -------------------------------------------------------------
 
 
@@ -218,7 +213,7 @@ def reserve_fights(s: State, r: random.Random) -> None:
     for target in (f.TROLL, f.DRAUGR, f.DRAUGR + 1):
         if r.random() < 0.7:
             s.at[f.FIGHTER + target] = r.randrange(int(s.seats)) + 1
-    ships = [(1, None), (2, None)]
+    ships: list[tuple[int, int | None]] = [(1, None), (2, None)]
     for seat in range(int(s.seats)):
         if s.at[f.SHIP + seat] > 0:
             ships.append((int(s.at[f.SHIP + seat]) + 2, seat))
