@@ -6,6 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.champions.actions import USE_RUNE, VERBS
 from meadhall.champions.contents import RULES
 from meadhall.champions.events import EVENTS
@@ -34,10 +37,22 @@ PLAIN_NUMBERS: Final = ("favors", "side")
 Values = Mapping[str, str | bool | None]
 
 
+def pack_of(options: Values) -> str | None:
+    """The text of the data pack a game is played with, if there is one."""
+    pack = options.get("facts")
+    return pack if isinstance(pack, str) else None
+
+
 @cache
 def facts_of(pack: str | None) -> Facts:
     """The facts of a game: our own, with a data pack laid over them if there is one."""
     return read_facts() if pack is None else read_pack(pack, PACK_NAME)
+
+
+@cache
+def printed_on(pack: str | None) -> vec[i64]:
+    """The same as a row of numbers, made once: states share it and never write to it."""
+    return row_of(facts_of(pack).row())
 
 
 class Champions(Game):
@@ -71,13 +86,15 @@ class Champions(Game):
 
     def facts(self, options: Values) -> Facts:
         """What is printed on the components of this game."""
-        pack = options.get("facts")
-        return facts_of(pack if isinstance(pack, str) else None)
+        return facts_of(pack_of(options))
 
     def new(self, seats: int, options: Values) -> State:
         edition = NAMES["edition"].index(str(options["edition"]))
         records, mistrust = bool(options["hall_of_records"]), bool(options["mistrustful_villagers"])
-        return deal_table(RULES, row_of(self.facts(options).row()), seats, edition, records, mistrust)
+        pack = options["facts"]
+        return deal_table(
+            RULES, printed_on(pack if isinstance(pack, str) else None), seats, edition, records, mistrust
+        )
 
     def content(self, options: Values) -> str:
         return self.facts(options).digest
@@ -104,8 +121,7 @@ class Champions(Game):
         return ("rune-not-now", "C-RULING-17")
 
     def position(self, s: State, options: Values) -> Json:
-        pack = options.get("facts")
-        return write_position(s, ENGINE, pack if isinstance(pack, str) else None)
+        return write_position(s, ENGINE, pack_of(options))
 
     def read_position(self, document: Mapping[str, object]) -> tuple[State, dict[str, str | bool | None]]:
         options = document.get("options")
