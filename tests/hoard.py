@@ -68,6 +68,7 @@ class Reach(Step):
     """All decide at once and in secret."""
 
     rule = "H-3"
+    sealed = True
 
     def asks(self, s: State, a: i64) -> i64:
         return first(a)
@@ -114,9 +115,6 @@ class HoardRules(Rules):
         s.tell(2, 1 << seat, seat)
 
 
-RULES = HoardRules([Step(), OpenChest(), FillChest(), Reach(), Share()])
-
-
 class Hoard(Game):
     """The game for the rest of the kernel."""
 
@@ -125,6 +123,8 @@ class Hoard(Game):
     names: Mapping[str, tuple[str, ...]] = {"seat": ("0", "1", "2", "3"), "coins": ("0", "1", "2", "3")}
 
     def __init__(self) -> None:
+        # Made here, not on import: compiled code takes no steps that are not compiled with it.
+        self.rules = HoardRules([Step(), OpenChest(), FillChest(), Reach(), Share()])
         verbs = [Verb(name, n, ()) for n, name in enumerate(("stay", "grab", "left", "right", "shout"))]
         self.vocabulary = Vocabulary((*verbs, Verb("filled", FILLED, ("coins",))), self.names)
         self.events = {1: EventKind(1, "took", ("seat", "n")), 2: EventKind(2, "shouted", ("seat",))}
@@ -133,7 +133,7 @@ class Hoard(Game):
         return dict(options)
 
     def new(self, seats: int, options: Mapping[str, str | bool | None]) -> State:
-        s = State(RULES, seats, row_of([0] * SIZE), row_of([0]), row_of([0] * 64), 0, NOBODY)
+        s = State(self.rules, seats, row_of([0] * SIZE), row_of([0]), row_of([0] * 64), 0, NOBODY)
         s.do(step(OPEN))
         settle(s)
         return s
