@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -144,6 +144,22 @@ def test_every_question_names_a_rule_that_exists(table: Table) -> None:
 # --- questions --------------------------------------------------------------------------------------------
 
 
+def ask_everything(match: meadhall.Match, seat: int, word: int) -> Iterator[object]:
+    """Everything that can be asked of a match, one question after the other."""
+    viewers = range(SPECTATOR, match.seats)
+    yield match.asked
+    yield match.options(seat)
+    yield [match.view(viewer) for viewer in viewers]
+    yield [match.picture(viewer) for viewer in viewers]
+    yield [match.why_not(seat, said) for said in match.game.vocabulary.numbers()[::7]]
+    yield match.why_not(seat, word)
+    yield match.describe(word, "ja"), match.prompt("fr")
+    yield match.rule, match.scores, match.winners, match.events(0), match.answers()
+    yield match.position(), match.document()
+    yield match.can_undo(0)
+    yield next(meadhall.worlds(match.game.id, match.view(0), meadhall.Luck(1)))
+
+
 @every_table
 def test_asking_changes_nothing(table: Table) -> None:
     match = table.new(4)
@@ -151,22 +167,8 @@ def test_asking_changes_nothing(table: Table) -> None:
     for seat, word in play(match, 4):
         if not sample.now_and_then(4):
             continue
-        questions: list[Callable[[], object]] = [
-            lambda: match.asked,
-            lambda seat=seat: match.options(seat),
-            lambda: [match.view(viewer) for viewer in range(SPECTATOR, table.seats)],
-            lambda: [match.picture(viewer) for viewer in range(SPECTATOR, table.seats)],
-            lambda seat=seat: [match.why_not(seat, said) for said in match.game.vocabulary.numbers()[::7]],
-            lambda seat=seat, word=word: match.why_not(seat, word),
-            lambda: match.prompt("fr"),
-            lambda: (match.rule, match.scores, match.winners, match.events(0), match.answers()),
-            lambda: (match.position(), match.document()),
-            lambda: match.can_undo(0),
-            lambda: next(meadhall.worlds(table.game, match.view(0), meadhall.Luck(1))),
-        ]
         before = match.check_sum()
-        for question in questions:
-            question()
+        for _ in ask_everything(match, seat, word):
             assert match.check_sum() == before
         assert match.options(seat) == match.options(seat)
         assert match.picture(seat) == match.picture(seat)
@@ -191,7 +193,10 @@ def test_clones_go_their_own_way(table: Table) -> None:
 @every_table
 def test_a_picture_is_plain_json(table: Table) -> None:
     match = table.new(5)
+    sample = Chooser(5, False)
     for _ in play(match, 5):
+        if not sample.now_and_then(8):
+            continue
         for viewer in range(SPECTATOR, table.seats):
             picture = match.picture(viewer)
             assert json.loads(json.dumps(picture)) == picture

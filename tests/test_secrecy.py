@@ -247,7 +247,7 @@ def test_what_is_sealed_is_invisible_to_others(table: Table) -> None:
         for seat, word in play(match, seed, keen=True):
             state = match.state()
             is_sealed = state.agenda[state.top - 1] & 255 == ASSIGN_SEALED
-            if not is_sealed or not match.game.vocabulary.answer(word).verb == "send":
+            if not is_sealed or match.game.vocabulary.answer(word).verb != "send":
                 continue
             sealed += 1
             others = [viewer for viewer in range(SPECTATOR, table.seats) if viewer != seat]

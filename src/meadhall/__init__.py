@@ -11,6 +11,7 @@
 import os
 from collections.abc import Iterator, Mapping, Sequence
 
+import meadhall.kernel.without_librt  # noqa: F401 (before anything that needs rows of numbers)
 from meadhall.kernel.agenda import NO_SEAT as CHANCE
 from meadhall.kernel.agenda import State
 from meadhall.kernel.chance import Dealer, Deals, Luck
