@@ -96,10 +96,14 @@ class FixJourney(Step):
     """Chance says which card lies face down at a shore. All cards of the deck are equally likely. [C-ROUND-3]"""
 
     rule = "C-ROUND-3"
-    fields = ("shore",)
+    fields = ("shore", "from_deck")  # 1: no card lies there, it is the next one of the deck [C-RUNE-5]
+
+    def is_open(self, s: State, a: i64) -> bool:
+        """Whether it is still to be said which card it is."""
+        return s.at[JOURNEY + first(a)] == FACE_DOWN or second(a) == 1
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[JOURNEY + first(a)] == FACE_DOWN else NOBODY
+        return CHANCE if self.is_open(s, a) else NOBODY
 
     def outcomes(self, s: State, a: i64) -> i64:
         return count_bits(s.at[JOURNEY_DECK])
@@ -108,7 +112,7 @@ class FixJourney(Step):
         return DRAW_JOURNEY + nth_bit(s.at[JOURNEY_DECK], k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if s.at[JOURNEY + first(a)] == FACE_DOWN:
+        if self.is_open(s, a):
             s.at[JOURNEY_DECK] &= ~(bit(word - DRAW_JOURNEY))
             s.at[JOURNEY + first(a)] = KNOWN + word - DRAW_JOURNEY
 
@@ -163,13 +167,13 @@ class AnswerJourney(Step):
             s.do(step(SUFFER_JOURNEY, sailor, target, card))
             return
         turn_over(s, sailor, JOURNEY_RUNE)
-        replace = step(ANSWER_JOURNEY, sailor, target)
-        reveal = step(TURN_UP_JOURNEY, sailor, target)
+        s.do(
+            step(FIX_JOURNEY, target - SHORE, 1),
+            step(TURN_UP_JOURNEY, sailor, target),
+            step(ANSWER_JOURNEY, sailor, target),
+        )
         if journeys_left(s) == 0:
-            s.do(step(RESHUFFLE_JOURNEYS, 0), step(FIX_JOURNEY, target - SHORE), reveal, replace)
-        else:
-            s.do(step(FIX_JOURNEY, target - SHORE), reveal, replace)
-        s.at[JOURNEY + target - SHORE] = FACE_DOWN
+            s.do(step(RESHUFFLE_JOURNEYS, 0))
 
 
 class SufferJourney(Step):
