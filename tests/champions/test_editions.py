@@ -179,9 +179,8 @@ def test_in_the_other_editions_unrevealed_journeys_stay(edition: str) -> None:
 @pytest.mark.rule("C-EDITION-6", "C-RULING-1")
 def test_french_journeys_go_back_to_the_deck_before_the_first_new_one_is_laid() -> None:
     t = table(edition="fr", at="cleaning up", journeys="none none lost_1 storm_1", journey_deck="")
-    t.until("LayOutRunes")
-    assert t.happened("journeys-reshuffled") == [()]
     t.until("PlaceWorker")
+    assert t.happened("journeys-reshuffled") == [()]
     # Two unrevealed cards make a deck of two for the first two spaces; only the third needs the discards.
     assert sorted(card for n in (2, 3) if (card := t.shore(n)["journey"])) == ["lost_1", "storm_1"]
     assert t.shore(4)["journey"] == "face_down"
