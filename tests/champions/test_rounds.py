@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.table import CHANCE, Table, new_table, table
+
+import meadhall
 
 pytestmark = pytest.mark.both
 
 
-def next_round(**what: object) -> Table:
+def next_round(**what: Any) -> Table:
     """A table at the end of a round: what comes next is the clean-up and the set-up of the next round."""
     return table(**{"round": 2, "at": "cleaning up", **what})
 
@@ -70,8 +74,8 @@ def test_a_journey_lies_face_down() -> None:
     ("lying", "drawn"), [("gifts glory", []), ("gifts", ["wealth"]), ("", ["wealth", "healing"])]
 )
 def test_runes_are_laid_on_empty_spaces_only(lying: str, drawn: list[str]) -> None:
-    t = next_round(runesmith=lying).until("LayOutRunes" if drawn else "TurnUpMonsters")
-    t.draw(*drawn).until("PlaceWorker")
+    t = next_round(runesmith=lying).until("LayOutRunes" if drawn else "TurnUpMerchant")
+    t.draw(*drawn or ["merchant_2"]).until("PlaceWorker")
     assert t.town["runes"] == [*lying.split(), *drawn]
 
 
@@ -153,8 +157,6 @@ def test_two_near_shores_and_one_or_two_far_ones() -> None:
 
 @pytest.mark.rule("C-ROUND-9")
 def test_a_position_that_uses_a_closed_shore_is_refused() -> None:
-    import meadhall
-
     document = table(3).position()
     document["shores"][3]["journey"] = "face_down"
     with pytest.raises(meadhall.BadPosition) as caught:

@@ -30,7 +30,7 @@ DESTINIES: list[tuple[str, str, Any, Any, int, int]] = [
 NOTHING: dict[str, Any] = {"food": 0, "wood": 0, "coins": 0, "favor": 0, "longhouse": "", "troll": None}
 
 
-def scored(seats: int = 2, **what: Any) -> Table:
+def scored(seats: Any = 2, **what: Any) -> Table:
     """A game whose last round is over and scored; what is not said is nothing."""
     return table(seats, **{**NOTHING, "round": 8, "at": "cleaning up", **what}).until("")
 
