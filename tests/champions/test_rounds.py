@@ -164,6 +164,37 @@ def test_a_position_that_uses_a_closed_shore_is_refused() -> None:
     assert caught.value.id == "position-shore"
 
 
+@pytest.mark.rule("C-ROUND-1", "C-ROUND-2", "C-ROUND-5", "C-ROUND-6")
+@pytest.mark.parametrize("missing", ["troll", "draugr", "monster", "merchant"])
+@pytest.mark.parametrize("at", ["placing", "assigning"])
+def test_a_round_that_lacks_an_enemy_or_the_merchant_ship_is_refused(missing: str, at: str) -> None:
+    document = table(at=at, fights=["0 at troll"], draugr="barrow_thrall_red", monsters="sea_wolf_red").position()
+    if missing == "troll":
+        document["decks"]["trolls"].append(document["enemies"]["troll"])
+        document["enemies"]["troll"] = None
+    elif missing == "draugr":
+        document["decks"]["draugr"].append(document["enemies"]["draugr"][0])
+        document["enemies"]["draugr"][0] = None
+    elif missing == "monster":
+        document["decks"]["monsters"].append(document["shores"][0]["monster"])
+        document["shores"][0]["monster"] = None
+    else:
+        document["town"]["merchant"] = None
+    with pytest.raises(meadhall.BadPosition) as caught:
+        meadhall.from_position(document)
+    assert caught.value.id == "position-flaw"
+
+
+@pytest.mark.rule("C-RESOLVE-5")
+@pytest.mark.parametrize("step", ["Fight", "TakeReward", "CheckOutcome"])
+def test_a_fight_that_cannot_be_is_refused(step: str) -> None:
+    document = table().position()
+    document["agenda"].insert(0, {"step": step, "seat": 0, "target": "hunt", "kraken": 0})
+    with pytest.raises(meadhall.BadPosition) as caught:
+        meadhall.from_position(document)
+    assert caught.value.id == "position-agenda"
+
+
 # --- clean-up -------------------------------------------------------------------------------------------------
 
 

@@ -115,6 +115,8 @@ def test_destinies_are_judged_with_all_favor_and_coins_in_hand() -> None:
         ("sea_wolf_red sea_wolf_blue sea_wolf_yellow", 5),
         ("sea_wolf_red barrow_king_blue barrow_thrall_yellow", 5),
         ("sea_wolf_red sea_wolf_blue barrow_king_blue", 0),
+        ("sea_wolf_yellow sea_wolf_blue barrow_king_yellow", 0),
+        ("sea_wolf_red sea_wolf_yellow barrow_king_yellow", 0),
         ("sea_wolf_red sea_wolf_blue hill_troll_1 hill_troll_2", 0),
         ("sea_wolf_red sea_wolf_blue sea_wolf_yellow barrow_king_red barrow_king_blue barrow_king_yellow", 10),
         ("sea_wolf_red sea_wolf_blue sea_wolf_yellow barrow_king_red barrow_king_blue stone_hag_red", 5),
