@@ -167,6 +167,8 @@ class AnswerJourney(Step):
             s.do(step(SUFFER_JOURNEY, sailor, target, card))
             return
         turn_over(s, sailor, JOURNEY_RUNE)
+        s.at[REVEALED] &= ~(bit(card))
+        s.at[JOURNEY_DISCARD] |= bit(card)
         s.do(
             step(FIX_JOURNEY, target - SHORE, 1),
             step(TURN_UP_JOURNEY, sailor, target),
