@@ -229,6 +229,20 @@ def test_destinies_are_shown_when_they_are_scored() -> None:
 
 
 @pytest.mark.rule("C-RULING-23", "C-RUNE-9")
+@pytest.mark.parametrize(("destiny", "glory"), [("leader_of_armies", 7), ("prepared", 5)])
+def test_own_warriors_and_food_away_count_for_the_own_destiny(destiny: str, glory: int) -> None:
+    t = table(
+        leader=["ullr", "dagrun"],
+        food=[0, 1],
+        runes=["success", ""],
+        destinies=[destiny, ""],
+        longhouse=["", "2 swords"],
+    ).sailing(sent="2 axes 1 spear 2 food", journey="storm_1")
+    t.answer(0, "use_rune success", f"reveal_destiny {destiny}")
+    assert t.glory(0) == glory
+
+
+@pytest.mark.rule("C-RULING-23", "C-RUNE-9")
 def test_warriors_and_food_away_count_for_destinies() -> None:
     t = table(
         at="assigning",
