@@ -244,7 +244,7 @@ def check_ships(s: State, found: list[Flaw]) -> None:
 
 
 def check_board(s: State, found: list[Flaw]) -> None:
-    """Once a round is set up, the merchant ship and every enemy not yet fought lie there. [C-ROUND]"""
+    """Once a round is set up, merchant ship, journeys and all enemies not yet fought lie there. [C-ROUND]"""
     for target in range(TARGETS):
         if dice_in(s, target) > 0 and s.at[ENEMY + target] == 0:
             found.append(("no-enemy", int(target), int(dice_in(s, target))))
@@ -257,7 +257,11 @@ def check_board(s: State, found: list[Flaw]) -> None:
             part = first(s.agenda[k] >> KIND_BITS)
             unfought = part - 1 if part > 0 else 0
     for target in range(unfought, TARGETS):
-        if s.at[ENEMY + target] == 0 and (target < SHORE or is_open(s, target - SHORE)):
+        if target >= SHORE and not is_open(s, target - SHORE):
+            continue
+        if s.at[ENEMY + target] == 0:
             found.append(("no-enemy", int(target), 0))
+        if target >= SHORE and s.at[JOURNEY + target - SHORE] == 0:
+            found.append(("no-journey", int(target - SHORE), 0))
     if unfought < TARGETS and s.at[MERCHANT] == 0:
         found.append(("no-merchant", 0, 0))
