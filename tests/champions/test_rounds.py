@@ -164,10 +164,10 @@ def test_a_position_that_uses_a_closed_shore_is_refused() -> None:
     assert caught.value.id == "position-shore"
 
 
-@pytest.mark.rule("C-ROUND-1", "C-ROUND-2", "C-ROUND-5", "C-ROUND-6")
-@pytest.mark.parametrize("missing", ["troll", "draugr", "monster", "merchant"])
+@pytest.mark.rule("C-ROUND-1", "C-ROUND-2", "C-ROUND-3", "C-ROUND-5", "C-ROUND-6")
+@pytest.mark.parametrize("missing", ["troll", "draugr", "monster", "journey", "merchant"])
 @pytest.mark.parametrize("at", ["placing", "assigning"])
-def test_a_round_that_lacks_an_enemy_or_the_merchant_ship_is_refused(missing: str, at: str) -> None:
+def test_a_round_that_lacks_a_card_is_refused(missing: str, at: str) -> None:
     document = table(at=at, fights=["0 at troll"], draugr="barrow_thrall_red", monsters="sea_wolf_red").position()
     if missing == "troll":
         document["decks"]["trolls"].append(document["enemies"]["troll"])
@@ -178,6 +178,8 @@ def test_a_round_that_lacks_an_enemy_or_the_merchant_ship_is_refused(missing: st
     elif missing == "monster":
         document["decks"]["monsters"].append(document["shores"][0]["monster"])
         document["shores"][0]["monster"] = None
+    elif missing == "journey":
+        document["shores"][2]["journey"] = None
     else:
         document["town"]["merchant"] = None
     with pytest.raises(meadhall.BadPosition) as caught:
