@@ -113,9 +113,7 @@ def compile_engine(root: Path, folder: Path) -> list[Path]:
     modules = modules_to_compile(root)
     if not modules:
         raise NotCompiled("there is no module to compile")
-    shutil.copytree(
-        root / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    )
+    shutil.copytree(root / "src", folder / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     shutil.copy(root / "pyproject.toml", folder)
     # A process of its own: mypyc leaves through sys.exit when it is unhappy, and module names follow
     # from paths relative to the working directory.

@@ -304,8 +304,7 @@ WOLF = '[[monster]]\nid = "sea_wolf"\n'
         ),
         (
             HILL + "attack = 2015-01-01",
-            "my.toml, line 5: troll hill_troll: attack must be a whole number from 0 to 20, "
-            "not a date or time",
+            "my.toml, line 5: troll hill_troll: attack must be a whole number from 0 to 20, not a date or time",
         ),
         (
             HILL + "defense = 0",
@@ -409,8 +408,7 @@ WOLF = '[[monster]]\nid = "sea_wolf"\n'
         ),
         (
             WOLF + "red = { coins = 1 }",
-            'my.toml, line 3: monster sea_wolf: red has no field "coins", only attack, defense, glory, '
-            "favor, barred",
+            'my.toml, line 3: monster sea_wolf: red has no field "coins", only attack, defense, glory, favor, barred',
         ),
         (
             WOLF + 'barred = { green = "axe" }',
@@ -456,7 +454,9 @@ def test_a_refusal_knows_its_file_and_line() -> None:
     assert (caught.value.file, caught.value.line) == ("my.toml", 2)
     assert caught.value.id == "facts-must-be"
     assert caught.value.table == "kraken"
-    assert caught.value.say("fr") == "my.toml, ligne 2: kraken: attack doit être un nombre entier de 0 à 20, et non 99"
+    assert (
+        caught.value.say("fr") == "my.toml, ligne 2: kraken: attack doit être un nombre entier de 0 à 20, et non 99"
+    )
 
 
 def test_the_own_file_must_be_whole() -> None:

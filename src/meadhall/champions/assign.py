@@ -126,6 +126,7 @@ class AssignSealed(Step):
 
     rule = "C-ASSIGN-2"
     fields = ("owing", "fighters")  # masks of seats
+    sealed = True
 
     def asks(self, s: State, a: i64) -> i64:
         return first(a)

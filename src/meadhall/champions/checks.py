@@ -38,6 +38,8 @@ from meadhall.champions.fields import (
     KNOWN,
     LAYERS,
     LEADER,
+    MERCHANT,
+    MERCHANT_DECK,
     MONSTER_CARDS,
     MONSTER_DECK,
     PARTS,
@@ -156,7 +158,7 @@ def check_enemies(s: State, found: list[Flaw]) -> None:
 
 
 def check_cards(s: State, found: list[Flaw]) -> None:
-    """Journeys, destinies and runes."""
+    """Journeys, destinies, runes and merchant ships."""
     journeys = [0] * JOURNEY_CARDS
     for place in (JOURNEY_DECK, JOURNEY_DISCARD, REVEALED):
         note_set(journeys, JOURNEY_CARDS, s.at[place])
@@ -186,6 +188,8 @@ def check_cards(s: State, found: list[Flaw]) -> None:
         note_set(runes, RUNE_CARDS, s.at[RUNES + seat])
     check_deck(s, "destiny", DESTINY_CARDS, destinies, found)
     check_deck(s, "rune", RUNE_CARDS, runes, found)
+    if s.at[MERCHANT] != 0 and (s.at[MERCHANT_DECK] >> (s.at[MERCHANT] - 1)) & 1:  # [C-ROUND-6]
+        found.append(("merchant", int(s.at[MERCHANT] - 1), 2))
     if count_bits(s.at[DRAWN]) != s.at[DRAWN_COUNT]:
         found.append(("drawn-count", 0, int(s.at[DRAWN_COUNT])))
 

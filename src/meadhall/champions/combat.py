@@ -15,7 +15,7 @@ from meadhall.champions.actions import (
     SIDE,
     USE_RUNE,
 )
-from meadhall.champions.assign import call_back, is_barred
+from meadhall.champions.assign import call_back
 from meadhall.champions.events import (
     BARRED_FALL,
     DAMAGE_DEALT,
@@ -30,6 +30,7 @@ from meadhall.champions.events import (
 from meadhall.champions.fields import (
     ASMUNDR,
     ATTACK,
+    BARRED,
     BLAME,
     BLANK,
     BOUNTY,
@@ -234,17 +235,16 @@ class Fight(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         fighter, target, kraken = first(a), second(a), third(a)
         s.at[DAMAGE] = 0
-        if not kraken:
-            self.remove_barred(s, fighter, target)
+        self.remove_barred(s, fighter, target, enemy_fought(s, target, kraken))
         if dice_in(s, target) > 0:
             s.tell(FIGHT_BEGINS, EVERYONE, fighter, enemy_fought(s, target, kraken))
             s.do(step(COMBAT_ROUND, fighter, target, kraken))
 
-    def remove_barred(self, s: State, fighter: i64, target: i64) -> None:
+    def remove_barred(self, s: State, fighter: i64, target: i64, enemy: i64) -> None:
         """Barred warriors fall before the first round, never rolled. [C-JOURNEY-13] [C-EDITION-8]"""
         for colour in range(COLOURS):
             n = s.at[CREW + 4 * target + colour]
-            if n > 0 and is_barred(s, target, colour):
+            if n > 0 and s.fact[BARRED + enemy] == colour + 1:
                 lose_die(s, target, colour, n)
                 s.tell(BARRED_FALL, EVERYONE, fighter, colour, n)
 

@@ -120,6 +120,8 @@ class SeeJourney(Step):
     fields = ("seat", "shore")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        # Noted only now: while chance decides which card it is, nobody has seen it yet.
+        s.at[JOURNEY_SEEN + second(a)] |= bit(first(a))
         s.reveal()
         s.tell(JOURNEY_SEEN_AS, bit(first(a)), first(a), second(a), s.at[JOURNEY + second(a)] - KNOWN)
 

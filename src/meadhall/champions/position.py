@@ -560,7 +560,7 @@ def refuse_flaws(s: State) -> None:
     kind, which, n = found[0]
     if kind == "dice":
         raise BadPosition("position-dice", die=NAMES["die"][which], n=n, most=(12, 12, 10)[which])
-    if kind in ("troll", "draugr", "monster", "journey", "destiny", "rune"):
+    if kind in ("troll", "draugr", "monster", "journey", "destiny", "rune", "merchant"):
         raise BadPosition("position-card", card=NAMES[kind][which], n=n)
     if kind == "longhouse":
         raise BadPosition("position-longhouse", seat=which, n=n)

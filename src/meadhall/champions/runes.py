@@ -30,6 +30,7 @@ from meadhall.champions.steps import (
     PICK_GIFTS,
     REROLL_WITH_FAVOR,
     SCORE_DESTINY,
+    TRADE_GOODS,
 )
 from meadhall.kernel.agenda import (
     EVERYONE,
@@ -74,6 +75,9 @@ class MidgardRules(Rules):
     def interrupt(self, s: State, seat: i64, word: i64) -> None:
         rune = word - USE_RUNE
         turn_over(s, seat, rune)
+        entry = s.agenda[s.top - 1]
+        if entry & 255 == TRADE_GOODS:  # with what a rune changed, trading on is no longer a shorter trade [C-TOWN-7]
+            s.agenda[s.top - 1] = step(TRADE_GOODS, seat)
         if rune == GIFTS:
             s.do(step(PICK_GIFTS, seat, GIFT_GOODS, 0))
         elif rune == WEALTH:  # [C-RUNE-11]

@@ -21,7 +21,6 @@ from meadhall.champions.fields import (
     DRAWN,
     DRAWN_COUNT,
     JOURNEY,
-    JOURNEY_SEEN,
     LAYERS,
     LEADER,
     NO_CARD,
@@ -87,7 +86,6 @@ class LookAtJourney(Step):
 def look_at(s: State, seat: i64, shore: i64) -> None:
     """Let a seat see the card that lies face down at a shore."""
     s.tell(JOURNEY_LOOKED_AT, EVERYONE, seat, shore)
-    s.at[JOURNEY_SEEN + shore] |= bit(seat)
     s.do(step(FIX_JOURNEY, shore), step(SEE_JOURNEY, seat, shore))
 
 

@@ -47,6 +47,7 @@ class Step:
 
     rule: ClassVar[str] = ""  # the rule it carries out; shown with every question it asks
     fields: ClassVar[tuple[str, ...]] = ()  # what its arguments are called in a position
+    sealed: ClassVar[bool] = False  # whether seats answer it unseen by each other
 
     def asks(self, s: "State", a: i64) -> i64:
         """Mask of the seats that must answer, CHANCE, or NOBODY if the step runs by itself."""

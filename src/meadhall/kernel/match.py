@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, answer, find_options, open_step
 from meadhall.kernel.chance import Dealer, Deals, Luck, numbers_of
@@ -22,6 +23,15 @@ LONGEST_NAME = 40
 
 Said = int | str | Mapping[str, object]
 Values = Mapping[str, str | bool | None]
+
+
+class Given(NamedTuple):
+    """An answer that can still be taken back: which sealed question it answers (or 0), and the events so far."""
+
+    seat: int
+    word: int
+    question: int
+    events: int
 
 
 class Match:
@@ -51,7 +61,7 @@ class Match:
         self._out = Options()
         self._answers: list[tuple[int, int]] = []
         self._events: list[Event] = []
-        self._since: list[tuple[int, int]] = []  # answers that can still be taken back
+        self._since: list[Given] = []  # answers that can still be taken back: seat, word, question
         self._state = self._first_state()
         self._dealt = 0
         self._stand_here()
@@ -179,7 +189,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer, unless somebody has learned something or answered since."""
         self._check_seat(seat)
-        mine = [k for k, (who, _) in enumerate(self._since) if who == seat]
+        mine = [k for k, given in enumerate(self._since) if given.seat == seat]
         if not mine:
             raise CannotUndo("cannot-undo")
         kept = [given for k, given in enumerate(self._since) if k != mine[-1]]
@@ -187,12 +197,12 @@ class Match:
         del self._answers[self._floor_answers :]
         del self._events[self._floor_events :]
         self._since = []
-        for who, word in kept:
-            self._take(who, word)
+        for given in kept:
+            self._take(given.seat, given.word)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat's last answer can still be taken back."""
-        return any(who == seat for who, _ in self._since)
+        return any(given.seat == seat for given in self._since)
 
     # --- how answers are taken -----------------------------------------------------------------------------
 
@@ -208,24 +218,42 @@ class Match:
         self._floor_events = len(self._events)
         self._since = []
 
+    def _keep(self, n: int) -> None:
+        """The first n answers that could be taken back no longer can."""
+        for given in self._since[:n]:
+            answer(self._floor, given.seat, given.word)
+        self._floor_answers += n
+        self._floor_events = self._since[n - 1].events
+        del self._since[:n]
+
+    def _sealed_question(self) -> int:
+        """A number for the open question if seats answer it unseen by each other; else 0."""
+        s = self._state
+        if s.asked == NOBODY or not open_step(s).sealed:
+            return 0
+        return int(s.top) << 8 | int(s.agenda[s.top - 1]) & 255
+
     def _take(self, seat: int, word: int) -> None:
         """Apply a legal answer, record what happens, and see whether it can be taken back later."""
         s = self._state
-        alone = int(s.asked) & (int(s.asked) - 1) == 0
-        if alone and any(who != seat for who, _ in self._since):
-            self._stand_here()  # this seat has seen what the others did before it
+        question = self._sealed_question()
+        for k in range(len(self._since) - 1, -1, -1):
+            earlier = self._since[k]
+            if earlier.seat != seat and (question == 0 or earlier.question != question):
+                self._keep(k + 1)  # this seat has seen what the other did before it
+                break
         s.log = []
         reveals = s.reveals
         answer(s, seat, word)
         after = len(self._answers)
         self._answers.append((seat, word))
-        self._since.append((seat, word))
         kinds = self.game.events
         for number, audience, *values in s.log:
             kind = kinds[number]
             arguments = tuple(zip(kind.arguments, values, strict=False))
             self._events.append(Event(kind.name, arguments, audience, after))
         s.log = None
+        self._since.append(Given(seat, word, question, len(self._events)))
         if seat == NO_SEAT or s.reveals != reveals:
             self._stand_here()
 

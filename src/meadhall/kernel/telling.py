@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from meadhall.kernel.agenda import NOBODY, State, open_step
+from meadhall.kernel.agenda import CHANCE, NOBODY, State, open_step
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game
 from meadhall.text import say
@@ -29,6 +29,8 @@ def tell_question(game: Game, s: State, lang: str) -> str:
     if s.asked == NOBODY:
         return say(lang, "why-over")
     step = open_step(s)
+    if s.asked == CHANCE:
+        return f"{say(lang, 'ask-chance')} [{step.rule}]"
     sentence = say(lang, f"{game.id}-ask-{type(step).__name__}", **game.prompt_arguments(s, lang))
     return f"{sentence} [{step.rule}]"
 
@@ -39,10 +41,9 @@ def tell_event(game: Game, event: Event, lang: str, players: Sequence[str] = ())
     for kind, value in event.arguments:
         if kind in NUMBERS:
             words[kind] = value
-        elif kind != "thing":  # told with its number, as an amount
+        elif kind == "thing":  # told together with its number, for its plural
+            thing = game.names[kind][value]
+            words["amount"] = say(lang, f"{game.id}-count-{thing}", n=dict(event.arguments)["n"])
+        else:
             words[kind] = name_of(game, kind, game.names[kind][value], lang, players)
-    given = dict(event.arguments)
-    if "thing" in given and "n" in given:
-        thing = game.names["thing"][given["thing"]]
-        words["amount"] = say(lang, f"{game.id}-count-{thing}", n=given["n"])
     return say(lang, f"{game.id}-event-{event.kind}", **words)

@@ -1,5 +1,9 @@
 ### What Meadhall itself says, whatever game is on the table.
 
+## What is asked
+
+ask-chance = Chance decides.
+
 ## Why an answer is refused
 
 why-not-now = That is not what is asked now.

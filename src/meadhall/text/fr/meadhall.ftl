@@ -1,5 +1,9 @@
 ### Ce que dit Meadhall lui-même, quel que soit le jeu sur la table.
 
+## Ce qui est demandé
+
+ask-chance = Le hasard décide.
+
 ## Pourquoi une réponse est refusée
 
 why-not-now = Ce n’est pas ce qui est demandé maintenant.
