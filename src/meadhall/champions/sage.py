@@ -149,7 +149,7 @@ class DrawDestinies(Step):
         if second(a) == 0 or s.at[place] == 0:
             return
         destiny = word - DRAW_DESTINY
-        s.at[place] &= ~(bit(destiny))
+        s.at[place] &= ~bit(destiny)
         if place != DESTINY_DECK:
             s.at[place - RETURNED + RETURNED_COUNT] -= 1
         s.at[DRAWN] |= bit(destiny)
