@@ -17,7 +17,7 @@ play: $(INSTALLED)
 test: check $(INSTALLED)
 	@if grep -q '^compiled' $(NOTE); then MEADHALL_BUILD=compiled $(BIN)/pytest -q -m both; \
 	else echo "The compiled build is not tested: it is $$(cat $(NOTE))"; ! grep -q 'mypyc failed' $(NOTE); fi
-	@MEADHALL_BUILD=pure PYTHONPATH=src PYTHONPYCACHEPREFIX=.venv/pycache $(BIN)/pytest -q -n 2 --cov
+	@MEADHALL_BUILD=pure PYTHONPATH="$(CURDIR)/src" PYTHONPYCACHEPREFIX=.venv/pycache $(BIN)/pytest -q -n 2 --cov
 
 check: .venv/dev
 	@$(BIN)/ruff format --check .
