@@ -16,9 +16,16 @@ from meadhall import CHANCE, SPECTATOR, Luck, State
 from meadhall.champions import fields as f
 from meadhall.champions.checks import flaws
 from meadhall.champions.names import NAMES
-from meadhall.champions.steps import ASSIGN_SEALED
+from meadhall.champions.steps import (
+    ASSIGN_SEALED,
+    CHOOSE_DESTINY,
+    DEAL_DESTINIES,
+    DRAW_DESTINIES,
+    FIX_JOURNEY,
+    SEE_JOURNEY,
+)
 from meadhall.kernel.agenda import CHANCE as CHANCE_BIT
-from meadhall.kernel.agenda import EVERYONE, KIND_BITS, NO_SEAT, NOBODY, Options, find_options
+from meadhall.kernel.agenda import EVERYONE, KIND_BITS, NO_SEAT, NOBODY, Options, answer, find_options
 from playing import Chooser, Table, play, rows, tables, times
 
 every_table = pytest.mark.parametrize("table", [t for t in tables() if t.game == "champions"], ids=str)
@@ -267,3 +274,76 @@ def test_what_is_sealed_is_invisible_to_others(table: Table) -> None:
                 assert twin.events(SPECTATOR) == []
                 assert [match.events(v) for v in others] == events
     assert sealed > 5
+
+
+# --- what chance tells one player alone -----------------------------------------------------------------------
+
+
+def prefers(match: meadhall.Match, seat: int, verbs: tuple[str, ...], chooser: Chooser) -> int:
+    """An answer that begins like one of these, if there is one; else any."""
+    options = match.options(seat)
+    for verb in verbs:
+        for word in options:
+            if match.game.vocabulary.answer(word).name.startswith(verb):
+                return word
+    return chooser.option(options)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("edition", NAMES["edition"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_card_drawn_in_secret_can_be_any_card_to_others(seats: int, edition: str) -> None:
+    """Everybody runs to the Sage's House, until destinies that were put under the deck are drawn again."""
+    verbs = ("choose_leader dagrun", "place sages_house", "take_rune true_vision", "use_rune", "place runesmith")
+    drawn_again = 0
+    for seed in range(times(5, 60)):
+        match = Table("champions", seats, (("edition", edition),)).new(asks_chance=True)
+        chooser = Chooser(seed, False)
+        while not match.over:
+            seat = chooser.seat(match)
+            owner = drawn_in_secret(match)
+            if owner is not None:
+                check_secret_answers(match, seat, owner)
+                if seat == CHANCE and match.state().at[f.DESTINY_DECK] == 0:
+                    drawn_again += 1
+                    check_worlds(match, Luck(seed))
+                    again = meadhall.from_position(match.position(), asks_chance=True)
+                    assert again.check_sum() == match.check_sum()
+            word = chooser.option(match.options(seat)) if seat == CHANCE else prefers(match, seat, verbs, chooser)
+            match.answer(seat, word)
+    assert drawn_again > 0
+
+
+def drawn_in_secret(match: meadhall.Match) -> int | None:
+    """Who alone will see what is answered now; None if all will."""
+    s = match.state()
+    entry = int(s.agenda[s.top - 1])
+    if entry & 255 in (DEAL_DESTINIES, DRAW_DESTINIES, CHOOSE_DESTINY):
+        return entry >> 8 & 255
+    below = int(s.agenda[s.top - 2])
+    return below >> 8 & 255 if entry & 255 == FIX_JOURNEY and below & 255 == SEE_JOURNEY else None
+
+
+def check_secret_answers(match: meadhall.Match, seat: int, owner: int) -> None:
+    """Whichever card is drawn or kept, others see the same."""
+    runes = [word for word in match.options(seat) if match.game.vocabulary.answer(word).verb == "use_rune"]
+    for viewer in range(SPECTATOR, match.seats):
+        if viewer == owner:
+            continue
+        seen = []
+        for word in match.options(seat):
+            if word not in runes:
+                state = match.state()
+                state.log = []
+                answer(state, seat, word)
+                seen.append((rows(match.game.see(state, viewer)), told(state, viewer)))
+        assert all(each == seen[0] for each in seen), (viewer, owner)
+
+
+def check_worlds(match: meadhall.Match, luck: Luck) -> None:
+    """Worlds that fit a view look like it, to every viewer."""
+    for viewer in range(SPECTATOR, match.seats):
+        view = match.view(viewer)
+        world = next(meadhall.worlds(match.game.id, view, luck))
+        assert flaws(world) == []
+        assert rows(match.game.see(world, viewer)) == rows(view.state)
