@@ -123,6 +123,7 @@ def test_a_world_dealt_again_looks_and_goes_on_the_same(table: Table) -> None:
 @every_table
 def test_a_view_is_made_of_nothing_but_what_may_be_seen(table: Table) -> None:
     """Whatever is hidden from a viewer can be changed without changing the view."""
+    changed = 0
     for seed in range(times(1, 10)):
         match = table.new(seed)
         chooser = Chooser(seed, True)
@@ -132,19 +133,53 @@ def test_a_view_is_made_of_nothing_but_what_may_be_seen(table: Table) -> None:
             for viewer in range(SPECTATOR, table.seats):
                 before = rows(match.view(viewer).state)
                 state = match.state()
-                swap_hidden_destinies(state, viewer)
+                changed += disturb(state, viewer)
+                assert flaws(state) == []
                 assert rows(match.game.see(state, viewer)) == before
+    assert changed > 100
 
 
-def swap_hidden_destinies(s: State, viewer: int) -> None:
-    """Exchange a destiny of somebody else for one in the deck."""
+def disturb(s: State, viewer: int) -> int:
+    """Change everything that is hidden from a viewer, each in a way that could be; tell how much was changed."""
+    changed = 0
     for seat in range(int(s.seats)):
+        if seat == viewer:
+            continue
         hidden = int(s.at[f.DESTINIES + seat]) & ~int(s.at[f.DESTINIES_SHOWN + seat])
-        deck = int(s.at[f.DESTINY_DECK])
-        if seat != viewer and hidden and deck:
-            away, here = hidden & -hidden, deck & -deck
-            s.at[f.DESTINIES + seat] = int(s.at[f.DESTINIES + seat]) & ~away | here
-            s.at[f.DESTINY_DECK] = deck & ~here | away
+        changed += swap(s, f.DESTINIES + seat, hidden, f.DESTINY_DECK)
+        if not s.at[f.HALL_OF_RECORDS]:
+            for k, pile in enumerate((f.SLAIN_TROLLS, f.SLAIN_DRAUGR, f.SLAIN_MONSTERS)):
+                changed += swap(s, pile + seat, int(s.at[pile + seat]), f.TROLL_DECK + k)
+    for shore in range(f.SHORES):
+        card, deck = int(s.at[f.JOURNEY + shore]), int(s.at[f.JOURNEY_DECK])
+        is_seen = viewer != SPECTATOR and int(s.at[f.JOURNEY_SEEN + shore]) >> viewer & 1
+        is_old = int(s.at[f.JOURNEY_OLD]) >> shore & 1
+        if card >= f.KNOWN and deck and not is_seen and not is_old:
+            other = (deck & -deck).bit_length() - 1
+            s.at[f.JOURNEY_DECK] = deck & ~(1 << other) | 1 << card - f.KNOWN
+            s.at[f.JOURNEY + shore] = f.KNOWN + other
+            changed += 1
+    for target in range(f.TARGETS):
+        owner = int(s.at[f.FIGHTER + target]) - 1
+        if owner >= 0 and owner != viewer and int(s.at[f.SEALED]) >> owner & 1:
+            for item in range(f.ITEMS):
+                home = f.FOOD + owner if item == f.FOOD_ITEM else f.HALL + 3 * owner + item
+                sent = int(s.at[f.CREW + 4 * target + item])
+                s.at[home] = int(s.at[home]) + sent
+                s.at[f.CREW + 4 * target + item] = 0
+                changed += sent
+    return changed
+
+
+def swap(s: State, place: int, hidden: int, deck: int) -> int:
+    """Exchange one of the hidden cards at a place for one in a deck."""
+    cards = int(s.at[deck])
+    if not hidden or not cards:
+        return 0
+    away, here = hidden & -hidden, cards & -cards
+    s.at[place] = int(s.at[place]) & ~away | here
+    s.at[deck] = cards & ~here | away
+    return 1
 
 
 # --- canaries: names of secret cards must not be found in what is sent --------------------------------------
