@@ -390,7 +390,9 @@ class Table:
 
     def until(self, step: str) -> Table:
         """Play on with first outcomes, `done` or else the first option, until a step asks."""
-        while not self.match.over and self.step != step:
+        while self.step != step:
+            if self.match.over:
+                raise AssertionError(f"the game is over and {step} has not asked")
             self.pass_on()
         return self
 

@@ -11,7 +11,17 @@ from typing import NamedTuple
 
 from meadhall.bots import Bot, bot
 from meadhall.champions.checks import flaws
-from meadhall.kernel.agenda import NO_SEAT, NOBODY, Options, State, answer, find_options, lowest_seat, open_step
+from meadhall.kernel.agenda import (
+    CHANCE,
+    NO_SEAT,
+    NOBODY,
+    Options,
+    State,
+    answer,
+    find_options,
+    lowest_seat,
+    open_step,
+)
 from meadhall.kernel.chance import Luck, deal, play_out
 from meadhall.kernel.game import Game
 from meadhall.kernel.views import View
@@ -93,7 +103,7 @@ def draw(s: State, luck: Luck, plan: Plan, number: int) -> None:
     if not plan.check:
         deal(s, luck)
         return
-    while s.asked == -1:
+    while s.asked == CHANCE:
         entry = int(s.agenda[s.top - 1]) >> 8
         line = open_step(s)
         answer(s, NO_SEAT, line.outcome(s, entry, luck.below(line.outcomes(s, entry))))

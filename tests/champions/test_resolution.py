@@ -67,7 +67,7 @@ def test_each_hunter_rolls_once_and_others_do_not() -> None:
 
 @pytest.mark.rule("C-RESOLVE-2")
 def test_a_hunter_without_warriors_at_home_rolls_nothing() -> None:
-    t = table(longhouse="", troll=None).hunting(0)
+    t = table(longhouse="").hunting(0)
     assert t.happened("hunt-begins") == []
     assert t.food(0) == 1
 
@@ -131,8 +131,9 @@ def test_nobody_else_takes_blame_for_a_dead_troll() -> None:
 
 @pytest.mark.rule("C-RESOLVE-6")
 def test_killing_a_draugr_spreads_no_blame() -> None:
-    t = table(blame=2, troll=None).fight("draugr_left", sent="2 axes", enemy="barrow_thrall_red").roll("hit hit")
-    assert [t.blame(seat) for seat in (0, 1)] == [2, 2]
+    t = table(blame=2).fight("draugr_left", sent="2 axes", enemy="barrow_thrall_red").roll("hit hit")
+    assert t.slain(0) == ["barrow_thrall_red"]
+    assert [t.blame(seat) for seat in (0, 1)] == [3, 3]  # for the troll, which nobody fought
 
 
 @pytest.mark.rule("C-RESOLVE-7")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.table import CHANCE, Table, new_table, table
+
+import meadhall
 
 pytestmark = pytest.mark.both
 
 
-def next_round(**what: object) -> Table:
+def next_round(**what: Any) -> Table:
     """A table at the end of a round: what comes next is the clean-up and the set-up of the next round."""
     return table(**{"round": 2, "at": "cleaning up", **what})
 
@@ -70,8 +74,8 @@ def test_a_journey_lies_face_down() -> None:
     ("lying", "drawn"), [("gifts glory", []), ("gifts", ["wealth"]), ("", ["wealth", "healing"])]
 )
 def test_runes_are_laid_on_empty_spaces_only(lying: str, drawn: list[str]) -> None:
-    t = next_round(runesmith=lying).until("LayOutRunes" if drawn else "TurnUpMonsters")
-    t.draw(*drawn).until("PlaceWorker")
+    t = next_round(runesmith=lying).until("LayOutRunes" if drawn else "TurnUpMerchant")
+    t.draw(*drawn or ["merchant_2"]).until("PlaceWorker")
     assert t.town["runes"] == [*lying.split(), *drawn]
 
 
@@ -153,13 +157,44 @@ def test_two_near_shores_and_one_or_two_far_ones() -> None:
 
 @pytest.mark.rule("C-ROUND-9")
 def test_a_position_that_uses_a_closed_shore_is_refused() -> None:
-    import meadhall
-
     document = table(3).position()
     document["shores"][3]["journey"] = "face_down"
     with pytest.raises(meadhall.BadPosition) as caught:
         meadhall.from_position(document)
     assert caught.value.id == "position-shore"
+
+
+@pytest.mark.rule("C-ROUND-1", "C-ROUND-2", "C-ROUND-3", "C-ROUND-5", "C-ROUND-6")
+@pytest.mark.parametrize("missing", ["troll", "draugr", "monster", "journey", "merchant"])
+@pytest.mark.parametrize("at", ["placing", "assigning"])
+def test_a_round_that_lacks_a_card_is_refused(missing: str, at: str) -> None:
+    document = table(at=at, fights=["0 at troll"], draugr="barrow_thrall_red", monsters="sea_wolf_red").position()
+    if missing == "troll":
+        document["decks"]["trolls"].append(document["enemies"]["troll"])
+        document["enemies"]["troll"] = None
+    elif missing == "draugr":
+        document["decks"]["draugr"].append(document["enemies"]["draugr"][0])
+        document["enemies"]["draugr"][0] = None
+    elif missing == "monster":
+        document["decks"]["monsters"].append(document["shores"][0]["monster"])
+        document["shores"][0]["monster"] = None
+    elif missing == "journey":
+        document["shores"][2]["journey"] = None
+    else:
+        document["town"]["merchant"] = None
+    with pytest.raises(meadhall.BadPosition) as caught:
+        meadhall.from_position(document)
+    assert caught.value.id == "position-flaw"
+
+
+@pytest.mark.rule("C-RESOLVE-5")
+@pytest.mark.parametrize("step", ["Fight", "TakeReward", "CheckOutcome"])
+def test_a_fight_that_cannot_be_is_refused(step: str) -> None:
+    document = table().position()
+    document["agenda"].insert(0, {"step": step, "seat": 0, "target": "hunt", "kraken": 0})
+    with pytest.raises(meadhall.BadPosition) as caught:
+        meadhall.from_position(document)
+    assert caught.value.id == "position-agenda"
 
 
 # --- clean-up -------------------------------------------------------------------------------------------------

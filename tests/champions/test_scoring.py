@@ -30,7 +30,7 @@ DESTINIES: list[tuple[str, str, Any, Any, int, int]] = [
 NOTHING: dict[str, Any] = {"food": 0, "wood": 0, "coins": 0, "favor": 0, "longhouse": "", "troll": None}
 
 
-def scored(seats: int = 2, **what: Any) -> Table:
+def scored(seats: Any = 2, **what: Any) -> Table:
     """A game whose last round is over and scored; what is not said is nothing."""
     return table(seats, **{**NOTHING, "round": 8, "at": "cleaning up", **what}).until("")
 
@@ -115,6 +115,8 @@ def test_destinies_are_judged_with_all_favor_and_coins_in_hand() -> None:
         ("sea_wolf_red sea_wolf_blue sea_wolf_yellow", 5),
         ("sea_wolf_red barrow_king_blue barrow_thrall_yellow", 5),
         ("sea_wolf_red sea_wolf_blue barrow_king_blue", 0),
+        ("sea_wolf_yellow sea_wolf_blue barrow_king_yellow", 0),
+        ("sea_wolf_red sea_wolf_yellow barrow_king_yellow", 0),
         ("sea_wolf_red sea_wolf_blue hill_troll_1 hill_troll_2", 0),
         ("sea_wolf_red sea_wolf_blue sea_wolf_yellow barrow_king_red barrow_king_blue barrow_king_yellow", 10),
         ("sea_wolf_red sea_wolf_blue sea_wolf_yellow barrow_king_red barrow_king_blue stone_hag_red", 5),
@@ -224,6 +226,20 @@ def test_destinies_are_shown_when_they_are_scored() -> None:
     t = scored(destinies=["craftsman", "prepared"])
     for seat in (0, 1, meadhall.SPECTATOR):
         assert [player["destinies"] for player in t.picture(seat)["players"]] == [["craftsman"], ["prepared"]]
+
+
+@pytest.mark.rule("C-RULING-23", "C-RUNE-9")
+@pytest.mark.parametrize(("destiny", "glory"), [("leader_of_armies", 7), ("prepared", 5)])
+def test_own_warriors_and_food_away_count_for_the_own_destiny(destiny: str, glory: int) -> None:
+    t = table(
+        leader=["ullr", "dagrun"],
+        food=[0, 1],
+        runes=["success", ""],
+        destinies=[destiny, ""],
+        longhouse=["", "2 swords"],
+    ).sailing(sent="2 axes 1 spear 2 food", journey="storm_1")
+    t.answer(0, "use_rune success", f"reveal_destiny {destiny}")
+    assert t.glory(0) == glory
 
 
 @pytest.mark.rule("C-RULING-23", "C-RUNE-9")

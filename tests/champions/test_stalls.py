@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.table import Table, table
 
 pytestmark = pytest.mark.both
 
 
-def visit(stall: str, **what: object) -> Table:
+def visit(stall: str, **what: Any) -> Table:
     """A table where a worker has just been placed at a stall."""
-    return table(**{"stalls": f"{stall}", "longhouse": "", **what}).answer(0, f"place {stall}")
+    return table(**{"stalls": stall, "longhouse": "", **what}).answer(0, f"place {stall}")
 
 
 @pytest.mark.rule("C-STALL-1")

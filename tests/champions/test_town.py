@@ -203,6 +203,12 @@ def test_a_journey_card_looked_at_is_put_back_and_is_the_one_revealed() -> None:
 
 
 @pytest.mark.rule("C-TOWN-10")
+def test_the_sage_shows_any_journey_on_the_board() -> None:
+    t = table(4).answer(0, "place sages_house")
+    assert t.options(0) == [f"look_at shore_{n}" for n in (1, 2, 3, 4)]
+
+
+@pytest.mark.rule("C-TOWN-10")
 def test_others_are_told_only_that_someone_looked() -> None:
     t = table(journeys="storm_1 lost_1 kraken_1").answer(0, "place sages_house", "look_at shore_3")
     kraken = NAMES["journey"].index("kraken_1")

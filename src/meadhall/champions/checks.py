@@ -71,8 +71,10 @@ from meadhall.champions.fields import (
     WORKERS_OWNED,
 )
 from meadhall.champions.goods import LONGHOUSE_LIMIT, dice_in, warriors_of
+from meadhall.champions.rounds import is_open
 from meadhall.champions.setup import DICE, WORKERS_AT_START, WORKERS_OF_TWO
-from meadhall.kernel.agenda import State, bit, count_bits
+from meadhall.champions.steps import BEGIN_ROUND, RESOLVE, STOCK_TOWN, TURN_UP_TROLL
+from meadhall.kernel.agenda import KIND_BITS, State, bit, count_bits, first
 
 # What is broken, which thing (a kind of die, a card, a seat ...) and how many there are.
 Flaw = tuple[str, int, int]
@@ -89,6 +91,7 @@ def flaws(s: State) -> list[Flaw]:
     check_cards(s, found)
     check_players(s, found)
     check_ships(s, found)
+    check_board(s, found)
     return found
 
 
@@ -238,3 +241,27 @@ def check_ships(s: State, found: list[Flaw]) -> None:
     for location in range(LOCATIONS):
         if s.at[WORKER_AT + location] > s.seats or (location == HUNTING_GROUNDS and s.at[WORKER_AT + location] != 0):
             found.append(("worker", int(location), int(s.at[WORKER_AT + location])))
+
+
+def check_board(s: State, found: list[Flaw]) -> None:
+    """Once a round is set up, merchant ship, journeys and all enemies not yet fought lie there. [C-ROUND]"""
+    for target in range(TARGETS):
+        if dice_in(s, target) > 0 and s.at[ENEMY + target] == 0:
+            found.append(("no-enemy", int(target), int(dice_in(s, target))))
+    unfought: i64 = TARGETS
+    for k in range(s.top):
+        kind = s.agenda[k] & 255
+        if kind == BEGIN_ROUND or TURN_UP_TROLL <= kind <= STOCK_TOWN:
+            return
+        if kind == RESOLVE:
+            part = first(s.agenda[k] >> KIND_BITS)
+            unfought = part - 1 if part > 0 else 0
+    for target in range(unfought, TARGETS):
+        if target >= SHORE and not is_open(s, target - SHORE):
+            continue
+        if s.at[ENEMY + target] == 0:
+            found.append(("no-enemy", int(target), 0))
+        if target >= SHORE and s.at[JOURNEY + target - SHORE] == 0:
+            found.append(("no-journey", int(target - SHORE), 0))
+    if unfought < TARGETS and s.at[MERCHANT] == 0:
+        found.append(("no-merchant", 0, 0))

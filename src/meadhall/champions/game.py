@@ -77,11 +77,12 @@ class Champions(Game):
 
     def complete(self, options: Values) -> dict[str, str | bool | None]:
         """The options with a data pack's text in place of its file's name."""
-        pack = options["facts"]
-        if isinstance(pack, str) and "\n" not in pack and "=" not in pack:
-            pack = read_text(pack)
-        if isinstance(pack, str):
-            facts_of(pack)
+        pack = pack_of(options)
+        if pack is not None and "\n" not in pack and "=" not in pack:
+            text = read_text(pack)
+            read_pack(text, pack)  # so that errors call the file by its name
+            pack = text
+        facts_of(pack)
         return {**options, "facts": pack}
 
     def facts(self, options: Values) -> Facts:

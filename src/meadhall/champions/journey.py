@@ -109,7 +109,7 @@ class FixJourney(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if s.at[JOURNEY + first(a)] == FACE_DOWN:
-            s.at[JOURNEY_DECK] &= ~(bit(word - DRAW_JOURNEY))
+            s.at[JOURNEY_DECK] &= ~bit(word - DRAW_JOURNEY)
             s.at[JOURNEY + first(a)] = KNOWN + word - DRAW_JOURNEY
 
 
@@ -163,6 +163,8 @@ class AnswerJourney(Step):
             s.do(step(SUFFER_JOURNEY, sailor, target, card))
             return
         turn_over(s, sailor, JOURNEY_RUNE)
+        s.at[REVEALED] &= ~bit(card)
+        s.at[JOURNEY_DISCARD] |= bit(card)
         s.do(step(REPLACE_JOURNEY, sailor, target))
 
 

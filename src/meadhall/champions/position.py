@@ -555,7 +555,9 @@ def believe(s: State) -> None:
                 raise BadPosition("position-agenda")
         if s.asked > 0 and lowest_seat(s.asked) >= 0:
             find_options(s, lowest_seat(s.asked), Options())
-    except (IndexError, ZeroDivisionError, OverflowError, RuntimeError, NotImplementedError) as error:
+    except BadPosition:
+        raise
+    except (IndexError, ValueError, ZeroDivisionError, OverflowError, RuntimeError, NotImplementedError) as error:
         raise BadPosition("position-agenda") from error
 
 

@@ -221,8 +221,10 @@ class LayJourneys(Step):
         shore = first(a)
         if shore == SHORES:
             return
-        if s.at[EDITION] == FR and s.at[JOURNEY + shore] != NO_CARD:
-            take_back_journey(s, shore)
+        if s.at[EDITION] == FR and shore == 0:  # all go back before the first new one is laid
+            for place in range(SHORES):
+                if s.at[JOURNEY + place] != NO_CARD:
+                    take_back_journey(s, place)
         if not is_open(s, shore) or s.at[JOURNEY + shore] != NO_CARD:
             s.do(step(LAY_JOURNEYS, shore + 1))
         elif journeys_left(s) == 0:

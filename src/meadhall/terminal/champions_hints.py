@@ -1,5 +1,6 @@
 """A few words beside an option of Champions of Midgard: what the thing it names does or costs."""
 
+from meadhall.champions.names import NAMES
 from meadhall.kernel.words import Answer
 from meadhall.terminal.champions_words import Words
 
@@ -20,4 +21,7 @@ def hint(words: Words, answer: Answer) -> str:
 
 def short_name(words: Words, answer: Answer) -> str:
     """An option in fewer words where the question has said the rest; nothing where it has not."""
-    return words.name("location", dict(answer.objects)["location"]) if answer.verb == "place" else ""
+    location = dict(answer.objects).get("location")
+    if answer.verb != "place" or location is None:
+        return ""
+    return words.name("target" if location in NAMES["target"] else "location", location)

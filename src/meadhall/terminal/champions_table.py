@@ -41,14 +41,16 @@ class TablePage:
             *self.own(),
             *self.roll(),
         ]
-        return [self.head(), self.enemies(), *(Padding(line, (0, 0, 0, 1), expand=False) for line in lines)]
+        enemies = [self.enemies()] if self.picture["round"] else []
+        return [self.head(), *enemies, *(Padding(line, (0, 0, 0, 1), expand=False) for line in lines)]
 
     def head(self) -> Text:
         """Title, round, start player."""
         word = self.words.word
         line = Text(say(self.lang, "champions-title"), "bold")
         line.append(f"{DOT}{word('round')} {self.picture['round']}/{ROUNDS}")
-        line.append(f"{DOT}{word('first_player')}: {self.words.player(self.picture['first_player'])}")
+        starter = self.words.player(self.picture["first_player"])
+        line.append(f"{DOT}{self.words.pair(word('first_player'), starter)}")
         line.append(f"{DOT}{self.words.name('edition', self.picture['options']['edition'])}", "dim")
         return line
 
@@ -58,9 +60,10 @@ class TablePage:
         """The troll, the draugr and the monsters of the shores."""
         word = self.words.word
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        heads = ("", "", word("attack"), word("defense"), word("glory"), word("reward"), word("barred"))
-        for k, head in enumerate((*heads, word("journey"), word("bounty"))):
-            table.add_column(head, justify="right" if k in (2, 3, 4) else "left")
+        strength = f"{word('attack')}\n{word('defense')}"
+        heads = ("", "", strength, word("glory"), word("reward"), word("barred"), word("journey"), word("bounty"))
+        for k, head in enumerate(heads):
+            table.add_column(head, justify="right" if k in (2, 3) else "left")
         enemies = self.picture["enemies"]
         self.add_enemy(table, "troll", "troll", enemies["troll"])
         for side, target in enumerate(("draugr_left", "draugr_right")):
@@ -77,19 +80,19 @@ class TablePage:
     def add_shore(self, table: Table, target: str, shore: Any) -> None:
         """A shore: its monster, its journey, the coins on it."""
         words = self.words
-        place = f" {words.name('target', target)} ({words.word('near' if shore['near'] else 'far')})"
+        place = words.aside(words.name("target", target), words.word("near" if shore["near"] else "far"))
         bounty = words.count("coins", shore["bounty"]) if shore["bounty"] else "–"
-        table.add_row(place, *self.enemy_cells("monster", shore["monster"]), self.journey(shore), bounty)
+        table.add_row(f" {place}", *self.enemy_cells("monster", shore["monster"]), self.journey(shore), bounty)
 
     def enemy_cells(self, kind: str, card: str | None) -> list[str | Text]:
         """Name, attack, defense, glory, spoils and what is barred."""
         if card is None:
-            return ["–", "", "", "", "", ""]
+            return ["–", "", "", "", ""]
         words = self.words
         colour = card.rpartition("_")[2]
         name = Text(words.name(kind, card), colour if colour in COLOURS else "")
-        numbers: list[str | Text] = [words.number(kind, card, field) for field in ("attack", "defense", "glory")]
-        return [name, *numbers, words.spoils(kind, card), words.barred(kind, card)]
+        strength = f"{words.number(kind, card, 'attack')} / {words.number(kind, card, 'defense')}"
+        return [name, strength, words.number(kind, card, "glory"), words.spoils(kind, card), words.barred(kind, card)]
 
     def journey(self, shore: Any) -> str:
         """A journey card: its name if this seat knows it."""
@@ -109,8 +112,8 @@ class TablePage:
             place = words.name("target", target)
             if target in NAMES["shore"]:
                 ship = self.picture["shores"][NAMES["shore"].index(target)]["ship"]
-                place += f", {words.name('ship', ship)}" if ship else ""
-            told.append(f"{place}: {words.crew(fight)}")
+                place = words.join([place, words.name("ship", ship)]) if ship else place
+            told.append(words.pair(place, words.crew(fight)))
         return labelled(words.word("fighters"), DOT.join(told))
 
     # --- players ---------------------------------------------------------------------------------------------
@@ -134,7 +137,7 @@ class TablePage:
         held = player.get("destinies_held", len(player["destinies"]))
         slain = player["slain"]
         return [
-            f"{self.words.player(seat)} ({kind})",
+            self.words.aside(self.words.player(seat), kind),
             *(str(player[thing]) for thing in NUMBERS),
             f"{player['workers']}/{player['workers_owned']}",
             str(held),
@@ -145,18 +148,18 @@ class TablePage:
         """Leader, warriors at home, longship, runes and open destinies of a player."""
         words = self.words
         parts = [words.name("leader", player["leader"])] if player["leader"] else []
-        parts.append(f"{words.word('longhouse')}: {words.counts(player['longhouse']) or '–'}")
+        parts.append(words.pair(words.word("longhouse"), words.counts(player["longhouse"]) or "–"))
         if player["ship"]:
             parts.append(words.name("private_ship", player["ship"]))
-        runes = ", ".join(
-            words.name("rune", rune) + (f" ({words.word('used')})" if rune in player["runes_used"] else "")
+        runes = words.join(
+            words.aside(words.name("rune", rune), words.word("used") if rune in player["runes_used"] else "")
             for rune in player["runes"]
         )
         if runes:
-            parts.append(f"{words.word('runes')}: {runes}")
-        shown = ", ".join(words.name("destiny", name) for name in player["destinies_shown"])
+            parts.append(words.pair(words.word("runes"), runes))
+        shown = words.join(words.name("destiny", name) for name in player["destinies_shown"])
         if shown:
-            parts.append(f"{words.word('destinies')}: {shown}")
+            parts.append(words.pair(words.word("destinies"), shown))
         return DOT.join(parts)
 
     def own(self) -> list[Text]:
@@ -169,12 +172,12 @@ class TablePage:
             lines.append(
                 labelled(words.name("leader", player["leader"]), words.say(f"leader-does-{player['leader']}"))
             )
-        destinies = [f"{words.name('destiny', name)} ({words.destiny(name)})" for name in player["destinies"]]
+        destinies = [words.aside(words.name("destiny", name), words.destiny(name)) for name in player["destinies"]]
         if destinies:
             lines.append(labelled(words.word("destinies"), DOT.join(destinies)))
         fresh = [name for name in player["runes"] if name not in player["runes_used"]]
         if fresh:
-            runes = DOT.join(f"{words.name('rune', name)}: {words.rune(name)}" for name in fresh)
+            runes = DOT.join(words.pair(words.name("rune", name), words.rune(name)) for name in fresh)
             lines.append(labelled(words.word("runes"), runes))
         slain = [
             words.name(kind, card)
@@ -182,7 +185,7 @@ class TablePage:
             for card in (player["slain"] or {}).get(pile, [])
         ]
         if slain:
-            lines.append(labelled(words.word("slain"), ", ".join(slain)))
+            lines.append(labelled(words.word("slain"), words.join(slain)))
         return lines
 
     def roll(self) -> list[Text]:
@@ -190,14 +193,14 @@ class TablePage:
         words, roll = self.words, self.picture["roll"]
         if not roll["dice"]:
             return []
-        dice = ", ".join(
-            f"{n} × {words.name('item', die)}: {words.name('face', face)}"
+        dice = words.join(
+            words.pair(f"{n} × {words.name('item', die)}", words.name("face", face))
             for die in NAMES["die"]
             for face, n in roll["dice"].get(die, {}).items()
         )
         line = labelled(words.word("dice"), dice)
         if roll["damage"]:
-            line.append(f"{DOT}{words.word('damage')}: {roll['damage']}")
+            line.append(f"{DOT}{words.pair(words.word('damage'), str(roll['damage']))}")
         return [line]
 
 

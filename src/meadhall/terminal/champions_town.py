@@ -27,13 +27,14 @@ class Town:
         places = [name for name in NAMES["location"] if name not in ELSEWHERE and self.is_there(name)]
         free = [self.place(name) for name in places if name not in self.town["workers_at"]]
         taken = [self.taken(name) for name in places if name in self.town["workers_at"]]
-        lines = [self.line(f"{word('town')}, {word('free')}", free)]
+        lines = [self.line(self.words.aside(word("town"), word("free")), free)]
         if taken:
-            lines.append(self.line(f"{word('town')}, {word('workers')}", taken))
+            lines.append(self.line(self.words.aside(word("town"), word("workers")), taken))
         lines.append(self.line(word("stalls"), [self.stall(name) for name in self.town["stalls"]]))
         ships = self.ships()
-        if ships:
-            lines.append(self.line(self.words.name("location", "shipwright"), ships))
+        if any(self.can_pay(name) for name in ships):
+            told = [self.words.aside(self.words.name("private_ship", name), self.words.ship(name)) for name in ships]
+            lines.append(self.line(self.words.name("location", "shipwright"), told))
         return lines
 
     def line(self, label: str, parts: list[str]) -> Text:
@@ -47,13 +48,13 @@ class Town:
 
     def taken(self, location: str) -> str:
         """A location with the worker on it."""
-        return f"{self.words.name('location', location)}: {self.words.player(self.town['workers_at'][location])}"
+        return self.words.pair(
+            self.words.name("location", location), self.words.player(self.town["workers_at"][location])
+        )
 
     def place(self, location: str) -> str:
         """A free location with what waits there and what it costs."""
-        details = self.details(location)
-        name = self.words.name("location", location)
-        return f"{name} ({details})" if details else name
+        return self.words.aside(self.words.name("location", location), self.details(location))
 
     def details(self, location: str) -> str:
         """What waits at a location, and its price."""
@@ -63,7 +64,7 @@ class Town:
         if location == "smokehouse":
             return words.count("food", town["smokehouse"])
         if location == "hunting_grounds":
-            return ", ".join(words.player(seat) for seat in town["hunters"])
+            return words.join(words.player(seat) for seat in town["hunters"])
         if location == "jarls_longhouse":
             return words.count("sword", 1)
         if location == "merchant_ship":
@@ -71,7 +72,11 @@ class Town:
             return f"{words.count('coins', 1)} → {cargo}"
         if location == "runesmith":
             runes = [words.name("rune", rune) for rune in town["runes"] if rune]
-            return f"{words.count('wood', 1)} → {', '.join(runes) or '–'}"
+            return f"{words.count('wood', 1)} → {words.join(runes) or '–'}"
+        if location == "shipwright":
+            return DOT.join(
+                words.pair(words.name("private_ship", name), words.price(name)) for name in self.ships()[:1]
+            )
         if location in ("small_longship", "large_longship"):
             room = f"{words.word('capacity')} {words.number('public_ship', location, 'capacity')}"
             return room if location == "small_longship" else f"{words.count('coins', 1)} → {room}"
@@ -85,7 +90,7 @@ class Town:
         """A stall, what it does, and who stands there."""
         words = self.words
         at = self.town["workers_at"].get(name)
-        does = f"{words.name('stall', name)}: {words.say(f'stall-does-{name}')}"
+        does = words.pair(words.name("stall", name), words.say(f"stall-does-{name}").rstrip(".。"))
         return does if at is None else f"{does} [{words.player(at)}]"
 
     def ships(self) -> list[str]:
@@ -95,7 +100,14 @@ class Town:
             return []
         seats = len(self.picture["players"])
         return [
-            f"{self.words.name('private_ship', name)} ({self.words.ship(name)})"
+            name
             for name in NAMES["private_ship"]
             if name not in built and self.words.value("private_ship", name, "seats") <= seats
         ]
+
+    def can_pay(self, ship: str) -> bool:
+        """Whether whoever looks could build a longship now."""
+        if self.seat < 0:
+            return False
+        player = self.picture["players"][self.seat]
+        return all(player[good] >= self.words.value("private_ship", ship, good) for good in ("wood", "coins"))

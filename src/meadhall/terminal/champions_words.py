@@ -1,6 +1,6 @@
 """Champions of Midgard in few words: values with their star, enemies, crews, cargoes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from meadhall.champions.facts import Facts
@@ -46,7 +46,7 @@ class Words:
 
     def counts(self, numbers: Mapping[str, int], things: tuple[str, ...] = ITEMS) -> str:
         """So many of each thing of which there is one."""
-        return ", ".join(self.count(thing, numbers[thing]) for thing in things if numbers.get(thing))
+        return self.join(self.count(thing, numbers[thing]) for thing in things if numbers.get(thing))
 
     def value(self, kind: str, card: str, field: str) -> Any:
         """What is printed on a card."""
@@ -77,32 +77,46 @@ class Words:
             for field, thing in CARGO.items()
             if self.value("merchant", merchant, field)
         ]
-        return ", ".join(parts)
+        return self.join(parts)
 
-    def ship(self, name: str) -> str:
-        """A private longship: its price, how much it carries, what it is worth."""
-        price = [
+    def pair(self, name: str, words: str) -> str:
+        """A name and what is said of it."""
+        return say(self.lang, "play-pair", name=name, words=words)
+
+    def aside(self, name: str, words: str) -> str:
+        """A name and, beside it, what is said of it, if anything is."""
+        return say(self.lang, "play-aside", name=name, words=words) if words else name
+
+    def join(self, parts: Iterable[str]) -> str:
+        """Things in a row."""
+        return say(self.lang, "play-comma").join(parts)
+
+    def price(self, name: str) -> str:
+        """What a private longship costs."""
+        return self.join(
             self.count(good, self.value("private_ship", name, good), self.star("private_ship", name, good))
             for good in ("wood", "coins")
             if self.value("private_ship", name, good)
-        ]
+        )
+
+    def ship(self, name: str) -> str:
+        """A private longship: its price, how much it carries, what it is worth."""
         room = f"{self.word('capacity')} {self.number('private_ship', name, 'capacity')}"
         glory = self.count(
             "glory", self.value("private_ship", name, "glory"), self.star("private_ship", name, "glory")
         )
-        return f"{', '.join(price)}; {room}; {glory}"
+        return f"{self.price(name)}; {room}; {glory}"
 
     def destiny(self, name: str) -> str:
         """What a destiny needs, and its glory alone / tied."""
-        glory = "/".join(self.number("destiny", name, field) for field in ("alone", "tied"))
-        return f"{self.say(f'destiny-needs-{name}')}, {self.word('glory')} {glory}"
+        alone, tied = (self.number("destiny", name, field) for field in ("alone", "tied"))
+        return say(self.lang, "play-destiny", needs=self.say(f"destiny-needs-{name}"), alone=alone, tied=tied)
 
     def rune(self, name: str) -> str:
         """What a rune does, and its glory."""
         glory = self.count("glory", self.value("rune", name, "glory"), self.star("rune", name, "glory"))
-        return f"{self.say(f'rune-does-{name}')} ({glory})"
+        return self.aside(self.say(f"rune-does-{name}"), glory)
 
     def crew(self, fight: Mapping[str, int]) -> str:
         """Who fights, and with whom."""
-        sent = self.counts(fight)
-        return self.player(fight["seat"]) + (f" ({sent})" if sent else "")
+        return self.aside(self.player(fight["seat"]), self.counts(fight))

@@ -63,7 +63,7 @@ class Session:
         except Gone:
             self.leave_safely()
         except KeyboardInterrupt:
-            self.screen.print()
+            self.screen.console.print()
             self.leave_safely()
             return INTERRUPTED
         return 0
@@ -159,7 +159,9 @@ class Session:
     def show_question(self, seat: int) -> None:
         """What is asked, and the answers by number."""
         match, lang = self.match, self.screen.lang
-        self.screen.print(Text.assemble((f"{self.name(seat)}: ", "bold"), (match.prompt(lang), "bold yellow")))
+        self.screen.print(
+            Text(self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang)), "bold yellow")
+        )
         lines: list[Text] = []
         hints = 0
         for k, word in enumerate(match.options(seat)):
