@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
 from meadhall.champions import fields as f
 from meadhall.champions.facts import KINDS, Facts, read_facts, read_pack
 from meadhall.champions.names import NAMES
@@ -544,3 +545,12 @@ k = 1'''
         ("t", 1): 13,
         ("t", 1, "k"): 14,
     }
+
+
+def test_names_of_a_pack_are_told_in_answers_prompts_and_events() -> None:
+    pack = (Path(__file__).parent.parent / "examples" / "facts-pack.toml").read_text(encoding="utf-8")
+    match = meadhall.new("champions", seats=2, seed=1, options={"facts": pack})
+    plain = meadhall.new("champions", seats=2, seed=1)
+    assert match.describe("draw_troll hill_troll_1") == "Draw: Old Hill Troll"
+    assert match.describe("draw_troll hill_troll_1", "ja") != plain.describe("draw_troll hill_troll_1", "ja")
+    assert match.describe("draw_troll moss_troll_1") == plain.describe("draw_troll moss_troll_1")

@@ -280,8 +280,7 @@ def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
     with start(tmp_path, PYTHONUNBUFFERED="1") as game:
         assert game.stdout is not None
         assert game.stderr is not None
-        while b"[C-SETUP-6]" not in game.stdout.readline():
-            pass
+        assert any(b"[C-SETUP-6]" in line for line in iter(game.stdout.readline, b""))
         time.sleep(0.5)
         game.send_signal(signal.SIGINT)
         rest = game.stdout.read()

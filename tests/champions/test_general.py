@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.table import Json, Table, table
 
@@ -164,6 +166,58 @@ def test_warriors_sent_away_count_for_the_limit() -> None:
     document["players"][0]["longhouse"]["axe"] = 1
     document["town"]["supply"]["axe"] -= 1
     assert refused(document) == "position-longhouse"
+
+
+def _same_leader(document: Json) -> None:
+    document["players"][1]["leader"] = document["players"][0]["leader"]
+
+
+def _same_ship(document: Json) -> None:
+    document["players"][0]["ship"] = document["players"][1]["ship"] = "karve"
+
+
+def _worker_too_many(document: Json) -> None:
+    document["players"][0]["workers"] = 5
+
+
+def _worker_nobody_hired(document: Json) -> None:
+    document["players"][0]["workers_owned"] = 5
+
+
+def _destiny_shown_but_not_held(document: Json) -> None:
+    document["players"][0]["destinies_shown"] = ["prepared"]
+
+
+def _food_against_the_troll(document: Json) -> None:
+    document["fights"]["troll"] = {"seat": 0, "sword": 0, "spear": 0, "axe": 0, "food": 1}
+
+
+def _ship_without_sailor(document: Json) -> None:
+    document["shores"][0]["ship"] = "small_longship"
+
+
+def _worker_kept_at_the_hunting_grounds(document: Json) -> None:
+    document["town"]["workers_at"]["hunting_grounds"] = 0
+
+
+@pytest.mark.rule("C-SETUP-6", "C-TOWN-11", "C-SETUP-8", "C-TOWN-16", "C-SETUP-9", "C-ASSIGN-7", "C-TOWN-19")
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        _same_leader,
+        _same_ship,
+        _worker_too_many,
+        _worker_nobody_hired,
+        _destiny_shown_but_not_held,
+        _food_against_the_troll,
+        _ship_without_sailor,
+        _worker_kept_at_the_hunting_grounds,
+    ],
+)
+def test_a_position_that_breaks_a_rule_is_refused(spoil: Callable[[Json], None]) -> None:
+    document = table().position()
+    spoil(document)
+    assert refused(document) == "position-flaw"
 
 
 @pytest.mark.rule("C-GEN-4")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import CHANCE, table
+from tests.table import CHANCE, Table, table
 
+import meadhall
 from meadhall.champions.names import NAMES
 
 pytestmark = pytest.mark.both
@@ -269,5 +270,21 @@ def test_a_card_on_the_board_before_the_shuffle_stays_what_it_was() -> None:
     assert t.options(CHANCE) == ["draw_journey lost_1", "draw_journey storm_1"]
     t.draw("lost_1").until("PlaceWorker")
     assert [t.shore(n)["journey"] for n in (1, 2, 3)] == ["face_down", "lost_1", "storm_1"]
+    assert [t.shore(n)["of_old_deck"] for n in (1, 2, 3)] == [False, True, True]
     for seat in (0, 1):
         assert [shore["journey"] for shore in t.picture(seat)["shores"][:3]] == ["face_down"] * 3
+
+
+@pytest.mark.rule("C-RULING-1")
+def test_a_card_of_an_old_deck_stays_through_a_second_shuffle() -> None:
+    t = table(at="cleaning up", journeys="none face_down none", journey_deck="storm_1").until("PlaceWorker")
+    document = t.position()
+    assert document["shores"][1]["of_old_deck"]
+    document["shores"][0]["journey"] = document["shores"][2]["journey"] = None
+    document["discards"]["journeys"] = document["decks"]["journeys"]
+    document["decks"]["journeys"] = []
+    document["agenda"] = [{"step": "CleanUp"}]
+    match = meadhall.from_position(document, asks_chance=True)
+    second = Table(match, {}).until("PlaceWorker")
+    assert [second.shore(n)["journey"] for n in (1, 2, 3)] == ["face_down", "storm_1", "face_down"]
+    assert [second.shore(n)["of_old_deck"] for n in (1, 2, 3)] == [False, True, False]

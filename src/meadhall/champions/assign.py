@@ -156,7 +156,7 @@ class AssignSealed(Step):
                     s.do(step(ASSIGN_IN_TURN, player))
         elif word == DONE:
             if first(a) != bit(seat):
-                s.do(step(ASSIGN_SEALED, first(a) & ~(bit(seat)), second(a)))
+                s.do(step(ASSIGN_SEALED, first(a) & ~bit(seat), second(a)))
         else:
             send(s, seat, word)
             s.do(step(ASSIGN_SEALED, first(a), second(a)))

@@ -33,6 +33,14 @@ ENGINE: Final = "1"
 PACK_NAME: Final = "facts"  # what a pack is called in errors when it did not come from a file
 ENEMY_KINDS: Final = ("troll", "draugr", "monster", "enemy")
 SAME_WORDS: Final = {"die": "item", "good_back": "good"}  # kinds that are called like another
+# What a data pack may name, and as what else the same things are spoken of.
+NAMED_IN_PACKS: Final = {
+    "troll": ("enemy",),
+    "draugr": ("enemy",),
+    "monster": ("enemy",),
+    "merchant": (),
+    "private_ship": ("ship", "location"),
+}
 PLAIN_NUMBERS: Final = ("favors", "side")
 Values = Mapping[str, str | bool | None]
 
@@ -142,44 +150,56 @@ class Champions(Game):
         table = tomllib.loads(files(__package__).joinpath("rules.toml").read_text(encoding="utf-8"))
         return [RuleText(rule["id"], rule["chapter"], rule["source"]) for rule in table["rule"]]
 
-    def text_of(self, kind: str, name: str, lang: str) -> str:
+    def text_of(self, kind: str, name: str, lang: str, options: Values) -> str:
         kind = SAME_WORDS.get(kind, kind)
         if kind in PLAIN_NUMBERS:
             return name
+        given = self._name_in_pack(kind, name, lang, options)
         if kind == "journey":
             return say(lang, f"champions-journey-{kind_of(name)}")
         if kind not in ENEMY_KINDS:
-            return say(lang, f"champions-{kind}-{name}")
-        words = say(lang, f"champions-enemy-{kind_of(name)}")
+            return given or say(lang, f"champions-{kind}-{name}")
+        words = given or say(lang, f"champions-enemy-{kind_of(name)}")
         colour = name.rpartition("_")[2]
         if colour not in COLOUR_NAMES:
             return words
         return say(lang, "champions-coloured-enemy", name=words, colour=say(lang, f"champions-colour-{colour}"))
 
+    def _name_in_pack(self, kind: str, name: str, lang: str, options: Values) -> str | None:
+        """What the data pack of this game calls a thing, if there is one and it says so."""
+        if pack_of(options) is None:
+            return None
+        for named_kind in NAMED_IN_PACKS:
+            if name in NAMES[named_kind] and kind in (named_kind, *NAMED_IN_PACKS[named_kind]):
+                return self.facts(options).name(named_kind, name, lang)
+        return None
+
     def stand_ins(self, options: Values) -> list[str]:
         return self.facts(options).stand_ins()
 
-    def prompt_arguments(self, s: State, lang: str) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
         entry = int(s.agenda[s.top - 1])
         words: dict[str, str | int] = {}
         for k, field in enumerate(open_step(s).fields):
             value = entry >> 8 + 8 * k & 255
             if field == "target":
                 words["target"] = (
-                    say(lang, "champions-target-hunt") if value == HUNT else self._name("target", value, lang)
+                    say(lang, "champions-target-hunt")
+                    if value == HUNT
+                    else self._name("target", value, lang, options)
                 )
                 enemy = 0 if value == HUNT else int(s.at[ENEMY + value])
-                words["enemy"] = self._name("enemy", enemy - 1, lang) if enemy else ""
+                words["enemy"] = self._name("enemy", enemy - 1, lang, options) if enemy else ""
             elif field == "kraken" and value:
-                words["enemy"] = self._name("enemy", KRAKEN, lang)
+                words["enemy"] = self._name("enemy", KRAKEN, lang, options)
             elif field in ("ship", "journey"):
-                words[field] = self._name(field, value, lang)
+                words[field] = self._name(field, value, lang, options)
             elif field in ("owed", "left", "times", "n"):
                 words[field] = value
         return words
 
-    def _name(self, kind: str, number: int, lang: str) -> str:
-        return self.text_of(kind, NAMES[kind][number], lang)
+    def _name(self, kind: str, number: int, lang: str, options: Values) -> str:
+        return self.text_of(kind, NAMES[kind][number], lang, options)
 
 
 GAME: Final = Champions()

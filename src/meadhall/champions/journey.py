@@ -138,7 +138,7 @@ class TurnUpJourney(Step):
         s.reveal()
         s.at[JOURNEY + shore] = NO_CARD
         s.at[JOURNEY_SEEN + shore] = 0
-        s.at[JOURNEY_OLD] &= ~(bit(shore))
+        s.at[JOURNEY_OLD] &= ~bit(shore)
         s.at[REVEALED] |= bit(card)
         s.tell(JOURNEY_REVEALED, EVERYONE, first(a), shore, card)
         s.do(step(ANSWER_JOURNEY, first(a), second(a), card))

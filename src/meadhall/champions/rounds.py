@@ -171,7 +171,7 @@ class TurnUpTroll(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         troll = word - DRAW_TROLL
-        s.at[TROLL_DECK] &= ~(bit(troll))
+        s.at[TROLL_DECK] &= ~bit(troll)
         s.at[DECK_LEFT] -= 1
         s.at[ENEMY + TROLL] = troll + 1
         s.tell(ENEMY_APPEARS, EVERYONE, TROLL, troll)
@@ -195,7 +195,7 @@ class TurnUpDraugr(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if first(a) < 2:
             draugr = word - DRAW_DRAUGR
-            s.at[DRAUGR_DECK] &= ~(bit(draugr))
+            s.at[DRAUGR_DECK] &= ~bit(draugr)
             s.at[DECK_LEFT + 1] -= 1
             s.at[ENEMY + DRAUGR + first(a)] = FIRST_DRAUGR + draugr + 1
             s.tell(ENEMY_APPEARS, EVERYONE, DRAUGR + first(a), FIRST_DRAUGR + draugr)
@@ -241,7 +241,7 @@ def take_back_journey(s: State, shore: i64) -> None:
         s.at[JOURNEY_DECK] |= bit(s.at[JOURNEY + shore] - KNOWN)
     s.at[JOURNEY + shore] = NO_CARD
     s.at[JOURNEY_SEEN + shore] = 0
-    s.at[JOURNEY_OLD] &= ~(bit(shore))
+    s.at[JOURNEY_OLD] &= ~bit(shore)
 
 
 class LayOutRunes(Step):
@@ -267,7 +267,7 @@ class LayOutRunes(Step):
             return
         if s.at[RUNE_SHOWN + space] == NO_CARD and s.at[RUNE_DECK] != 0:
             rune = word - DRAW_RUNE
-            s.at[RUNE_DECK] &= ~(bit(rune))
+            s.at[RUNE_DECK] &= ~bit(rune)
             s.at[RUNE_SHOWN + space] = rune + 1
             s.tell(RUNE_LAID_OUT, EVERYONE, rune)
         s.do(step(LAY_OUT_RUNES, space + 1))
@@ -297,7 +297,7 @@ class TurnUpMonsters(Step):
         shore = first(a)
         if self.is_empty(s, a):
             monster = word - DRAW_MONSTER
-            s.at[MONSTER_DECK] &= ~(bit(monster))
+            s.at[MONSTER_DECK] &= ~bit(monster)
             s.at[DECK_LEFT + 2] -= 1
             s.at[ENEMY + SHORE + shore] = FIRST_MONSTER + monster + 1
             s.tell(ENEMY_APPEARS, EVERYONE, SHORE + shore, FIRST_MONSTER + monster)
@@ -321,7 +321,7 @@ class TurnUpMerchant(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         card = word - DRAW_MERCHANT
-        s.at[MERCHANT_DECK] &= ~(bit(card))
+        s.at[MERCHANT_DECK] &= ~bit(card)
         s.at[MERCHANT] = card + 1
         s.tell(MERCHANT_COMES, EVERYONE, card)
 

@@ -131,7 +131,7 @@ class Moment(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if seat != NO_SEAT:
-            s.do(step(MOMENT, first(a) & ~(bit(seat)), second(a)))
+            s.do(step(MOMENT, first(a) & ~bit(seat), second(a)))
 
 
 class PickGifts(Step):

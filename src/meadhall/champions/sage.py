@@ -150,7 +150,7 @@ class DrawDestinies(Step):
         if second(a) == 0 or s.at[place] == 0:
             return
         destiny = word - DRAW_DESTINY
-        s.at[place] &= ~(bit(destiny))
+        s.at[place] &= ~bit(destiny)
         if place != DESTINY_DECK:
             layer = place - RETURNED
             s.at[RETURNED_COUNT + layer] -= 1

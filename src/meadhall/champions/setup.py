@@ -160,7 +160,7 @@ class DrawStalls(Step):
         if a == 0:
             return
         stall = word - DRAW_STALL
-        s.at[STALL_BAG] &= ~(bit(stall))
+        s.at[STALL_BAG] &= ~bit(stall)
         s.at[STALLS] |= bit(stall)
         s.tell(STALL_OPENS, EVERYONE, stall)
         if first(a) > 0:
@@ -245,7 +245,7 @@ class DealDestinies(Step):
         owner = first(a)
         if owner < s.seats:
             destiny = word - DRAW_DESTINY
-            s.at[DESTINY_DECK] &= ~(bit(destiny))
+            s.at[DESTINY_DECK] &= ~bit(destiny)
             s.at[DESTINIES + owner] |= bit(destiny)
             s.at[DESTINIES_HELD + owner] += 1
             s.tell(DESTINY_DRAWN, EVERYONE, owner)

@@ -379,7 +379,7 @@ class EndTurn(Step):
         for k in range(1, s.seats + 1):
             player = (first(a) + k) % s.seats
             if s.at[WORKERS + player] > 0:
-                s.do(step(MOMENT, all_seats(s) & ~(bit(player)), 0), step(PLACE_WORKER, player))
+                s.do(step(MOMENT, all_seats(s) & ~bit(player), 0), step(PLACE_WORKER, player))
                 return
 
 
@@ -480,7 +480,7 @@ class DrawRuneCard(Step):
         return DRAW_RUNE + nth_bit(s.at[RUNE_DECK], k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        s.at[RUNE_DECK] &= ~(bit(word - DRAW_RUNE))
+        s.at[RUNE_DECK] &= ~bit(word - DRAW_RUNE)
         take_rune(s, first(a), word - DRAW_RUNE)
 
 

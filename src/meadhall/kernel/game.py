@@ -93,13 +93,13 @@ class Game(ABC):
         """Every numbered rule, in order."""
 
     @abstractmethod
-    def text_of(self, kind: str, name: str, lang: str) -> str:
-        """The name of a thing in a language."""
+    def text_of(self, kind: str, name: str, lang: str, options: Mapping[str, str | bool | None]) -> str:
+        """The name of a thing in a language; a data pack among the options may have named it."""
 
     @abstractmethod
     def stand_ins(self, options: Mapping[str, str | bool | None]) -> list[str]:
         """Which facts are stand-ins for printed values that are not known."""
 
     @abstractmethod
-    def prompt_arguments(self, s: State, lang: str) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: Mapping[str, str | bool | None]) -> dict[str, str | int]:
         """What the sentence of the open question may mention."""

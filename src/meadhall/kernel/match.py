@@ -163,15 +163,15 @@ class Match:
 
     def describe(self, said: Said, lang: str = "en") -> str:
         """An answer as a sentence."""
-        return tell_answer(self.game, self.parse(said), lang, self.players)
+        return tell_answer(self.game, self.parse(said), lang, self.players, self.game_options)
 
     def prompt(self, lang: str = "en") -> str:
         """What is asked now, in words, with the number of its rule."""
-        return tell_question(self.game, self._state, lang)
+        return tell_question(self.game, self._state, lang, self.game_options)
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """An event in words."""
-        return tell_event(self.game, event, lang, self.players)
+        return tell_event(self.game, event, lang, self.players, self.game_options)
 
     # --- orders --------------------------------------------------------------------------------------------
 

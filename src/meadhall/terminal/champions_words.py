@@ -34,7 +34,7 @@ class Words:
 
     def name(self, kind: str, name: str) -> str:
         """What a thing is called."""
-        return GAME.text_of(kind, name, self.lang)
+        return GAME.text_of(kind, name, self.lang, self.match.game_options)
 
     def player(self, seat: int) -> str:
         """What a player is called."""
