@@ -107,6 +107,7 @@ FORMAT: Final = 1
 TRIALS: Final = 2  # random games played to the end before a position is believed
 MASKS: Final = ("seats", "owing", "fighters")  # arguments of steps that are sets of seats
 NAMED: Final = {"target": (*NAMES["target"], "hunt"), "ship": NAMES["ship"], "journey": NAMES["journey"]}
+OF_HUNTERS_TOO: Final = ("RerollWithFavor", "RunesAfterRoll")  # steps that need no enemy
 STEP_NAMES: Final = tuple(type(line).__name__ for line in STEPS)
 
 # One number per seat: name in the document, place, most.
@@ -530,7 +531,8 @@ def read_agenda(s: State, r: Reader) -> None:
             if field in MASKS:
                 value = line.seats(field, int(s.seats))
             elif field in NAMED:
-                value = line.index(field, NAMED[field])
+                is_elsewhere = field == "target" and STEP_NAMES[kind] not in OF_HUNTERS_TOO
+                value = line.index(field, NAMES["target"] if is_elsewhere else NAMED[field])
             elif field == "seat":
                 value = line.number(field, 0, int(s.seats) - 1)
             else:
