@@ -459,6 +459,8 @@ def sail(b: Board, party: Party, shore: Shore) -> Asking:
         word = yield from ask(b, party.seat, ["done", "use_rune journey"])
         if word != "done":
             p.used.add("journey")
+            b.journeys_face_up.remove(card)
+            b.journey_discard.add(card)
             card = yield from next_journey(b)
     yield from suffer(b, party, card.rpartition("_")[0])
     yield from feed(b, party, shore)

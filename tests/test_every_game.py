@@ -10,6 +10,7 @@ import pytest
 
 import meadhall
 from meadhall import CHANCE, SPECTATOR, CannotUndo, IllegalAnswer
+from meadhall.bots import bot, bots
 from meadhall.kernel.agenda import answer
 from meadhall.kernel.match import match_from_document
 from playing import LANGUAGES, Chooser, Table, play, play_to_end, rows, tables, times
@@ -139,6 +140,22 @@ def test_every_question_names_a_rule_that_exists(table: Table) -> None:
         known = rule_ids(match)
         for _ in play(match, seed):
             assert match.rule in known
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("game", meadhall.games(), ids=lambda game: game.id)
+def test_every_bot_plays_by_the_rules(game: meadhall.Game, name: str) -> None:
+    for seats in game.seats:
+        match = meadhall.new(game.id, seats, seed=seats)
+        players = [bot(name, seed) for seed in range(seats)]
+        while not match.over:
+            seat = match.asked[0]
+            before = match.check_sum()
+            word = players[seat].choose(match.view(seat), match.options(seat))
+            assert word in match.options(seat)
+            assert match.check_sum() == before
+            match.answer(seat, word)
 
 
 # --- questions --------------------------------------------------------------------------------------------

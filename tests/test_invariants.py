@@ -9,9 +9,13 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall import CHANCE, State
 from meadhall.champions import fields as f
+from meadhall.champions.actions import USE_RUNE
+from meadhall.champions.assign import AssignSealed
 from meadhall.champions.checks import flaws
+from meadhall.champions.combat import RerollWithFavor
+from meadhall.champions.runes import PickGifts, ScoreDestiny
 from meadhall.champions.steps import ASSIGN_SEALED
-from meadhall.kernel.agenda import AGENDA_DEPTH, NOBODY, Options, answer, find_options, lowest_seat
+from meadhall.kernel.agenda import AGENDA_DEPTH, NOBODY, Options, answer, find_options, lowest_seat, open_step
 from meadhall.kernel.chance import Luck
 from playing import Table, play, play_to_end, tables, times
 
@@ -114,6 +118,40 @@ def test_whole_games_have_no_flaw(table: Table) -> None:
         for _ in play(match, seed, keen=True):
             assert flaws(match.state()) == []
         assert flaws(match.state()) == []
+
+
+# --- runes for any time ---------------------------------------------------------------------------------------
+
+AT_ANY_TIME = [
+    meadhall.parse("champions", f"use_rune {rune}") for rune in ("gifts", "knowledge", "success", "wealth")
+]
+NO_RUNES = {AssignSealed, PickGifts, ScoreDestiny}  # C-RULING-17, and one rune at a time
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_rune_for_any_time_is_offered_with_every_decision_until_it_is_used(table: Table) -> None:
+    for seed in range(times(2, 50)):
+        match = table.new(seed)
+        used: set[tuple[int, int]] = set()
+        for seat, word in play(match, seed, keen=False):
+            s = match.state()
+            is_marking = type(open_step(s)) is RerollWithFavor and any(int(s.at[f.MARKED + k]) for k in range(12))
+            for each in match.asked:
+                held = {
+                    rune
+                    for rune in AT_ANY_TIME
+                    if int(s.at[f.RUNES + each]) >> (rune - USE_RUNE) & 1 and (each, rune) not in used
+                }
+                offered = {rune for rune in AT_ANY_TIME if rune in match.options(each)}
+                assert offered == (set() if type(open_step(s)) in NO_RUNES or is_marking else held)
+                for rune in AT_ANY_TIME:
+                    refusal = match.why_not(each, rune)
+                    if rune not in offered:
+                        assert refusal is not None
+                        assert refusal.reason == ("rune-not-now" if rune in held else "rune-not-held")
+            if word in AT_ANY_TIME:
+                used.add((seat, word))
 
 
 # --- sealed answers -----------------------------------------------------------------------------------------

@@ -16,9 +16,16 @@ from meadhall import CHANCE, SPECTATOR, Luck, State
 from meadhall.champions import fields as f
 from meadhall.champions.checks import flaws
 from meadhall.champions.names import NAMES
-from meadhall.champions.steps import ASSIGN_SEALED
+from meadhall.champions.steps import (
+    ASSIGN_SEALED,
+    CHOOSE_DESTINY,
+    DEAL_DESTINIES,
+    DRAW_DESTINIES,
+    FIX_JOURNEY,
+    SEE_JOURNEY,
+)
 from meadhall.kernel.agenda import CHANCE as CHANCE_BIT
-from meadhall.kernel.agenda import EVERYONE, KIND_BITS, NO_SEAT, NOBODY, Options, find_options
+from meadhall.kernel.agenda import EVERYONE, KIND_BITS, NO_SEAT, NOBODY, Options, answer, find_options
 from playing import Chooser, Table, play, rows, tables, times
 
 every_table = pytest.mark.parametrize("table", [t for t in tables() if t.game == "champions"], ids=str)
@@ -116,6 +123,7 @@ def test_a_world_dealt_again_looks_and_goes_on_the_same(table: Table) -> None:
 @every_table
 def test_a_view_is_made_of_nothing_but_what_may_be_seen(table: Table) -> None:
     """Whatever is hidden from a viewer can be changed without changing the view."""
+    changed = 0
     for seed in range(times(1, 10)):
         match = table.new(seed)
         chooser = Chooser(seed, True)
@@ -125,19 +133,53 @@ def test_a_view_is_made_of_nothing_but_what_may_be_seen(table: Table) -> None:
             for viewer in range(SPECTATOR, table.seats):
                 before = rows(match.view(viewer).state)
                 state = match.state()
-                swap_hidden_destinies(state, viewer)
+                changed += disturb(state, viewer)
+                assert flaws(state) == []
                 assert rows(match.game.see(state, viewer)) == before
+    assert changed > 100
 
 
-def swap_hidden_destinies(s: State, viewer: int) -> None:
-    """Exchange a destiny of somebody else for one in the deck."""
+def disturb(s: State, viewer: int) -> int:
+    """Change everything that is hidden from a viewer, each in a way that could be; tell how much was changed."""
+    changed = 0
     for seat in range(int(s.seats)):
+        if seat == viewer:
+            continue
         hidden = int(s.at[f.DESTINIES + seat]) & ~int(s.at[f.DESTINIES_SHOWN + seat])
-        deck = int(s.at[f.DESTINY_DECK])
-        if seat != viewer and hidden and deck:
-            away, here = hidden & -hidden, deck & -deck
-            s.at[f.DESTINIES + seat] = int(s.at[f.DESTINIES + seat]) & ~away | here
-            s.at[f.DESTINY_DECK] = deck & ~here | away
+        changed += swap(s, f.DESTINIES + seat, hidden, f.DESTINY_DECK)
+        if not s.at[f.HALL_OF_RECORDS]:
+            for k, pile in enumerate((f.SLAIN_TROLLS, f.SLAIN_DRAUGR, f.SLAIN_MONSTERS)):
+                changed += swap(s, pile + seat, int(s.at[pile + seat]), f.TROLL_DECK + k)
+    for shore in range(f.SHORES):
+        card, deck = int(s.at[f.JOURNEY + shore]), int(s.at[f.JOURNEY_DECK])
+        is_seen = viewer != SPECTATOR and int(s.at[f.JOURNEY_SEEN + shore]) >> viewer & 1
+        is_old = int(s.at[f.JOURNEY_OLD]) >> shore & 1
+        if card >= f.KNOWN and deck and not is_seen and not is_old:
+            other = (deck & -deck).bit_length() - 1
+            s.at[f.JOURNEY_DECK] = deck & ~(1 << other) | 1 << card - f.KNOWN
+            s.at[f.JOURNEY + shore] = f.KNOWN + other
+            changed += 1
+    for target in range(f.TARGETS):
+        owner = int(s.at[f.FIGHTER + target]) - 1
+        if owner >= 0 and owner != viewer and int(s.at[f.SEALED]) >> owner & 1:
+            for item in range(f.ITEMS):
+                home = f.FOOD + owner if item == f.FOOD_ITEM else f.HALL + 3 * owner + item
+                sent = int(s.at[f.CREW + 4 * target + item])
+                s.at[home] = int(s.at[home]) + sent
+                s.at[f.CREW + 4 * target + item] = 0
+                changed += sent
+    return changed
+
+
+def swap(s: State, place: int, hidden: int, deck: int) -> int:
+    """Exchange one of the hidden cards at a place for one in a deck."""
+    cards = int(s.at[deck])
+    if not hidden or not cards:
+        return 0
+    away, here = hidden & -hidden, cards & -cards
+    s.at[place] = int(s.at[place]) & ~away | here
+    s.at[deck] = cards & ~here | away
+    return 1
 
 
 # --- canaries: names of secret cards must not be found in what is sent --------------------------------------
@@ -267,3 +309,76 @@ def test_what_is_sealed_is_invisible_to_others(table: Table) -> None:
                 assert twin.events(SPECTATOR) == []
                 assert [match.events(v) for v in others] == events
     assert sealed > 5
+
+
+# --- what chance tells one player alone -----------------------------------------------------------------------
+
+
+def prefers(match: meadhall.Match, seat: int, verbs: tuple[str, ...], chooser: Chooser) -> int:
+    """An answer that begins like one of these, if there is one; else any."""
+    options = match.options(seat)
+    for verb in verbs:
+        for word in options:
+            if match.game.vocabulary.answer(word).name.startswith(verb):
+                return word
+    return chooser.option(options)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("edition", NAMES["edition"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_card_drawn_in_secret_can_be_any_card_to_others(seats: int, edition: str) -> None:
+    """Everybody runs to the Sage's House, until destinies that were put under the deck are drawn again."""
+    verbs = ("choose_leader dagrun", "place sages_house", "take_rune true_vision", "use_rune", "place runesmith")
+    drawn_again = 0
+    for seed in range(times(5, 60)):
+        match = Table("champions", seats, (("edition", edition),)).new(asks_chance=True)
+        chooser = Chooser(seed, False)
+        while not match.over:
+            seat = chooser.seat(match)
+            owner = drawn_in_secret(match)
+            if owner is not None:
+                check_secret_answers(match, seat, owner)
+                if seat == CHANCE and match.state().at[f.DESTINY_DECK] == 0:
+                    drawn_again += 1
+                    check_worlds(match, Luck(seed))
+                    again = meadhall.from_position(match.position(), asks_chance=True)
+                    assert again.check_sum() == match.check_sum()
+            word = chooser.option(match.options(seat)) if seat == CHANCE else prefers(match, seat, verbs, chooser)
+            match.answer(seat, word)
+    assert drawn_again > 0
+
+
+def drawn_in_secret(match: meadhall.Match) -> int | None:
+    """Who alone will see what is answered now; None if all will."""
+    s = match.state()
+    entry = int(s.agenda[s.top - 1])
+    if entry & 255 in (DEAL_DESTINIES, DRAW_DESTINIES, CHOOSE_DESTINY):
+        return entry >> 8 & 255
+    below = int(s.agenda[s.top - 2])
+    return below >> 8 & 255 if entry & 255 == FIX_JOURNEY and below & 255 == SEE_JOURNEY else None
+
+
+def check_secret_answers(match: meadhall.Match, seat: int, owner: int) -> None:
+    """Whichever card is drawn or kept, others see the same."""
+    runes = [word for word in match.options(seat) if match.game.vocabulary.answer(word).verb == "use_rune"]
+    for viewer in range(SPECTATOR, match.seats):
+        if viewer == owner:
+            continue
+        seen = []
+        for word in match.options(seat):
+            if word not in runes:
+                state = match.state()
+                state.log = []
+                answer(state, seat, word)
+                seen.append((rows(match.game.see(state, viewer)), told(state, viewer)))
+        assert all(each == seen[0] for each in seen), (viewer, owner)
+
+
+def check_worlds(match: meadhall.Match, luck: Luck) -> None:
+    """Worlds that fit a view look like it, to every viewer."""
+    for viewer in range(SPECTATOR, match.seats):
+        view = match.view(viewer)
+        world = next(meadhall.worlds(match.game.id, view, luck))
+        assert flaws(world) == []
+        assert rows(match.game.see(world, viewer)) == rows(view.state)

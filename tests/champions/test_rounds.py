@@ -194,7 +194,7 @@ def test_a_fight_that_cannot_be_is_refused(step: str) -> None:
     document["agenda"].insert(0, {"step": step, "seat": 0, "target": "hunt", "kraken": 0})
     with pytest.raises(meadhall.BadPosition) as caught:
         meadhall.from_position(document)
-    assert caught.value.id == "position-agenda"
+    assert caught.value.id == "field-name"
 
 
 # --- clean-up -------------------------------------------------------------------------------------------------

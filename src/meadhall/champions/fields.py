@@ -84,6 +84,8 @@ NO_CARD: Final = 0
 FACE_DOWN: Final = 1  # nobody knows it and chance has not yet said which it is
 KNOWN: Final = 2  # + the card: it is fixed, and those in JOURNEY_SEEN know it
 
+KNOWN_TO_NOBODY: Final = MOST_SEATS + 1  # destinies under the deck, after somebody else has drawn one of them
+
 # --- the whole table -------------------------------------------------------------------------------------
 ROUND: Final = 0
 FIRST_PLAYER: Final = 1
@@ -154,7 +156,7 @@ STALL_BAG: Final = 268
 DRAWN: Final = 269  # destinies drawn at the Sage, to keep one
 DRAWN_COUNT: Final = 270
 RETURNED: Final = 271  # + layer: destinies put under the deck together
-RETURNED_BY: Final = 279  # + layer: seat +1
+RETURNED_BY: Final = 279  # + layer: seat +1, or KNOWN_TO_NOBODY
 RETURNED_COUNT: Final = 287
 SIZE: Final = 295
 

@@ -49,6 +49,7 @@ from meadhall.champions.fields import (
     JOURNEY_OLD,
     JOURNEY_SEEN,
     KNOWN,
+    KNOWN_TO_NOBODY,
     LAYERS,
     LEADER,
     MARKED,
@@ -106,6 +107,7 @@ FORMAT: Final = 1
 TRIALS: Final = 2  # random games played to the end before a position is believed
 MASKS: Final = ("seats", "owing", "fighters")  # arguments of steps that are sets of seats
 NAMED: Final = {"target": (*NAMES["target"], "hunt"), "ship": NAMES["ship"], "journey": NAMES["journey"]}
+OF_HUNTERS_TOO: Final = ("RerollWithFavor", "RunesAfterRoll")  # steps that need no enemy
 STEP_NAMES: Final = tuple(type(line).__name__ for line in STEPS)
 
 # One number per seat: name in the document, place, most.
@@ -203,12 +205,17 @@ def write_position(s: State, engine: str, facts: str | None) -> Json:
         "discards": {name: listed(s.at[place], kind) for name, place, kind in DISCARDS},
         "destinies_drawn": listed(s.at[DRAWN], "destiny"),
         "destinies_under_deck": [
-            {"by": int(s.at[RETURNED_BY + k]) - 1, "cards": listed(s.at[RETURNED + k], "destiny")}
+            {"by": returner(s, k), "cards": listed(s.at[RETURNED + k], "destiny")}
             for k in range(LAYERS)
             if s.at[RETURNED_BY + k] > 0
         ],
         "agenda": [write_step(int(s.agenda[k])) for k in range(int(s.top) - 1, -1, -1)],
     }
+
+
+def returner(s: State, layer: int) -> int | None:
+    """Who put destinies under the deck and knows which; None if nobody knows any more."""
+    return int(s.at[RETURNED_BY + layer]) - 1 if s.at[RETURNED_BY + layer] < KNOWN_TO_NOBODY else None
 
 
 def write_player(s: State, seat: int) -> Json:
@@ -503,7 +510,8 @@ def read_decks(s: State, r: Reader) -> None:
     if len(layers) > LAYERS:
         raise BadPosition("field-count", field="destinies_under_deck", n=LAYERS)
     for k, layer in enumerate(layers):
-        s.at[RETURNED_BY + k] = layer.number("by", 0, int(s.seats) - 1) + 1
+        unknown = layer.get("by") is None
+        s.at[RETURNED_BY + k] = KNOWN_TO_NOBODY if unknown else layer.number("by", 0, int(s.seats) - 1) + 1
         s.at[RETURNED + k] = layer.members("cards", NAMES["destiny"])
         s.at[RETURNED_COUNT + k] = count_bits(s.at[RETURNED + k])
         layer.done()
@@ -523,7 +531,8 @@ def read_agenda(s: State, r: Reader) -> None:
             if field in MASKS:
                 value = line.seats(field, int(s.seats))
             elif field in NAMED:
-                value = line.index(field, NAMED[field])
+                is_elsewhere = field == "target" and STEP_NAMES[kind] not in OF_HUNTERS_TOO
+                value = line.index(field, NAMES["target"] if is_elsewhere else NAMED[field])
             elif field == "seat":
                 value = line.number(field, 0, int(s.seats) - 1)
             else:

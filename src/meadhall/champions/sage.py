@@ -21,6 +21,7 @@ from meadhall.champions.fields import (
     DRAWN,
     DRAWN_COUNT,
     JOURNEY,
+    KNOWN_TO_NOBODY,
     LAYERS,
     LEADER,
     NO_CARD,
@@ -151,7 +152,10 @@ class DrawDestinies(Step):
         destiny = word - DRAW_DESTINY
         s.at[place] &= ~bit(destiny)
         if place != DESTINY_DECK:
-            s.at[place - RETURNED + RETURNED_COUNT] -= 1
+            layer = place - RETURNED
+            s.at[RETURNED_COUNT + layer] -= 1
+            if s.at[RETURNED_BY + layer] != first(a) + 1:
+                s.at[RETURNED_BY + layer] = KNOWN_TO_NOBODY  # who returned them cannot tell which are left
         s.at[DRAWN] |= bit(destiny)
         s.at[DRAWN_COUNT] += 1
         s.tell(DESTINY_SEEN, bit(first(a)), first(a), destiny)
