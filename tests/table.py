@@ -222,7 +222,7 @@ class _Builder:
         """Stalls, goods that wait, runes for sale and workers placed."""
         town = self.doc["town"]
         if "stalls" in self.what:
-            town["stalls"] = sorted(names_in(self.word("stalls", "")), key=NAMES["stall"].index)
+            town["stalls"] = self.stalls(names_in(self.word("stalls", "")))
         town["merchant"] = self.merchant
         runes = [self.cards.any("rune"), self.cards.any("rune")] if self.runesmith is None else self.runesmith
         town["runes"] = [*runes, None, None][:2]
@@ -230,6 +230,14 @@ class _Builder:
         town["smokehouse"] = self.word("smokehouse", 1)
         town["workers_at"] = dict(self.word("workers_at", {}))
         town["hunters"] = self.word("hunters", [])
+
+    def stalls(self, wanted: list[str]) -> list[str]:
+        """The stalls that are wanted, and others until there are as many of each kind as the seats ask for."""
+        economic, military = NAMES["stall"][:4], NAMES["stall"][4:]
+        for kind, n in ((economic, 1 if self.seats == 2 else 2), (military, 2 if self.seats == 4 else 1)):
+            more = [name for name in kind if name not in wanted]
+            wanted = wanted + more[: max(0, n - sum(name in kind for name in wanted))]
+        return sorted(wanted, key=NAMES["stall"].index)
 
     def lay_enemies(self) -> None:
         """The troll and the draugr."""
@@ -269,6 +277,15 @@ class _Builder:
                 self.doc["shores"][int(target[-1]) - 1]["ship"] = place
             self.doc["town"]["workers_at"][place] = int(seat)
         self.doc["town"]["supply"] = self.supply
+        if "workers" not in self.what:
+            self.count_workers()
+
+    def count_workers(self) -> None:
+        """Whoever has placed workers has that many fewer to place."""
+        town = self.doc["town"]
+        for seat, player in enumerate(self.doc["players"]):
+            placed = sum(owner == seat for owner in town["workers_at"].values()) + (seat in town["hunters"])
+            player["workers"] = max(0, player["workers"] - placed)
 
     def lay_decks(self) -> None:
         """What is left; a deck told by its cards leaves all others discarded."""

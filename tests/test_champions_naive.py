@@ -22,7 +22,7 @@ from champions_naive import (
 )
 from meadhall import State
 from meadhall.champions import fields as f
-from meadhall.champions.checks import flaws
+from meadhall.champions.checks import Flaw, flaws
 from meadhall.champions.names import NAMES
 from meadhall.champions.steps import FINAL_SCORING, RESOLVE
 from meadhall.kernel.agenda import CHANCE as CHANCE_BIT
@@ -138,8 +138,14 @@ def made_up(r: random.Random) -> State:
     reserve_fights(s, r)
     send_warriors(s, r)
     s.top = 0
-    assert flaws(s) == []
+    assert real_flaws(s) == []
     return s
+
+
+def real_flaws(s: State) -> list[Flaw]:
+    """What is wrong with a table dealt freely: workers that would stand at its fights and stalls do not matter."""
+    dealt_freely = ("fight-without-worker", "workers", "ship-not-used", "stalls")
+    return [flaw for flaw in flaws(s) if flaw[0] not in dealt_freely]
 
 
 def open_shores(s: State) -> list[int]:
@@ -293,7 +299,7 @@ def compare(s: State, r: random.Random, seen: Counter[str]) -> None:
             question = None
     assert question is None, (said, question)
     assert board_of(s) == board, said
-    assert flaws(s) == []
+    assert real_flaws(s) == []
 
 
 @pytest.mark.both

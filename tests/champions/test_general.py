@@ -21,9 +21,10 @@ def refused(document: Json) -> str:
 
 @pytest.mark.rule("C-GEN-1")
 def test_goods_never_run_out() -> None:
-    t = table(food=900, wood=900, coins=900, favor=900, blame=900, stalls="generous_merchant wealthy_stranger")
-    t.answer(0, "place generous_merchant").answer(1, "place wealthy_stranger").answer(0, "beg")
-    assert (t.food(0), t.wood(0), t.coins(1), t.blame(0)) == (902, 901, 902, 901)
+    stalls = "generous_merchant wealthy_stranger"
+    t = table(seats=3, at="placing", food=900, wood=900, coins=900, favor=900, blame=900, stalls=stalls)
+    t.answer(0, "place generous_merchant").answer(1, "place wealthy_stranger").answer(2, "beg")
+    assert (t.food(0), t.wood(0), t.coins(1), t.blame(2)) == (901, 901, 902, 901)
 
 
 @pytest.mark.rule("C-GEN-2")

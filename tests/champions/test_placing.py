@@ -98,7 +98,7 @@ def test_the_hunting_grounds_and_begging_are_always_open() -> None:
     ],
 )
 def test_who_cannot_pay_the_price_cannot_place_a_worker(place: str, rule: str) -> None:
-    stalls = "aumingi folk_warriors raiders jomsvikings varyags"
+    stalls = f"{place} skald" if rule == "C-PLACE-3" and place != "aumingi" else "aumingi raiders"
     t = table(food=0, wood=0, coins=0, leader=["ullr", "dagrun"], stalls=stalls)
     assert t.why_not(0, f"place {place}") == rule
 

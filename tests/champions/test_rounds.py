@@ -206,9 +206,9 @@ def test_workers_and_longships_come_home() -> None:
         workers=0,
         hired=[1],
         ship=["karve", None],
-        workers_at={"market": 0, "troll": 1},
+        workers_at={"market": 0},
         hunters=[0, 1],
-        fights=["0 at shore_2 on karve", "1 at shore_1 on small_longship"],
+        fights=["1 at troll", "0 at shore_2 on karve", "1 at shore_1 on small_longship"],
     ).until("PlaceWorker")
     assert [t.workers(seat) for seat in (0, 1)] == [4, 5]
     assert t.town["workers_at"] == {}

@@ -250,7 +250,7 @@ def test_warriors_and_food_away_count_for_destinies() -> None:
         food=[2, 1],
         runes=["", "success"],
         destinies=["", "leader_of_armies prepared"],
-        fights=["0 at shore_1", "1 at shore_2"],
+        fights=["0 at shore_1", "1 at shore_2 on large_longship"],
     )
     t.answer(1, "turn_order").answer(0, *["send shore_1 sword"] * 2, "send shore_1 food", "done")
     t.answer(1, "use_rune success", "reveal_destiny leader_of_armies")

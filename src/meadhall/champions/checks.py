@@ -4,9 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.champions.actions import HUNTING_GROUNDS, LOCATIONS
+from meadhall.champions.actions import (
+    DRAUGR_SPACE,
+    HUNTING_GROUNDS,
+    LOCATIONS,
+    PRIVATE_LONGSHIP,
+    SMALL_LONGSHIP,
+    TROLL_SPACE,
+)
 from meadhall.champions.fields import (
     AT_SMITH,
+    BEGGED,
     CAPACITY,
     COLOURS,
     CREW,
@@ -22,6 +30,7 @@ from meadhall.champions.fields import (
     DRAUGR_DISCARD,
     DRAWN,
     DRAWN_COUNT,
+    ECONOMIC_STALLS,
     ENEMY,
     FACE_DOWN,
     FIGHTER,
@@ -30,6 +39,7 @@ from meadhall.champions.fields import (
     FOOD_ITEM,
     GLORY,
     HALL,
+    HUNTERS,
     HUTS_USED,
     JOURNEY,
     JOURNEY_CARDS,
@@ -43,9 +53,11 @@ from meadhall.champions.fields import (
     MONSTER_CARDS,
     MONSTER_DECK,
     PARTS,
+    PRIVATE_SHIPS,
     RETURNED,
     RETURNED_COUNT,
     REVEALED,
+    ROUND,
     RUNE_CARDS,
     RUNE_DECK,
     RUNE_SHOWN,
@@ -54,12 +66,14 @@ from meadhall.champions.fields import (
     SCORE_PARTS,
     SHIP,
     SHIP_AT,
+    SHIP_SEATS,
     SHORE,
     SHORES,
     SIZE,
     SLAIN_DRAUGR,
     SLAIN_MONSTERS,
     SLAIN_TROLLS,
+    STALLS,
     SUPPLY,
     TARGETS,
     TROLL,
@@ -91,6 +105,8 @@ def flaws(s: State) -> list[Flaw]:
     check_cards(s, found)
     check_players(s, found)
     check_ships(s, found)
+    check_placements(s, found)
+    check_stalls(s, found)
     check_board(s, found)
     return found
 
@@ -241,6 +257,43 @@ def check_ships(s: State, found: list[Flaw]) -> None:
     for location in range(LOCATIONS):
         if s.at[WORKER_AT + location] > s.seats or (location == HUNTING_GROUNDS and s.at[WORKER_AT + location] != 0):
             found.append(("worker", int(location), int(s.at[WORKER_AT + location])))
+
+
+def check_placements(s: State, found: list[Flaw]) -> None:
+    """Workers stand where their fights and ships are, and nobody has placed more than he owns. [C-PLACE]"""
+    if s.at[WORKER_AT + TROLL_SPACE] != s.at[FIGHTER + TROLL]:
+        found.append(("fight-without-worker", TROLL, int(s.at[FIGHTER + TROLL])))
+    for side in range(2):
+        if s.at[WORKER_AT + DRAUGR_SPACE + side] != s.at[FIGHTER + DRAUGR + side]:
+            found.append(("fight-without-worker", int(DRAUGR + side), int(s.at[FIGHTER + DRAUGR + side])))
+    for shore in range(SHORES):
+        ship = s.at[SHIP_AT + shore]
+        if ship > 0 and s.at[WORKER_AT + SMALL_LONGSHIP + ship - 1] != s.at[FIGHTER + SHORE + shore]:
+            found.append(("fight-without-worker", int(SHORE + shore), int(s.at[FIGHTER + SHORE + shore])))
+    for ship in range(PRIVATE_SHIPS):
+        sailor = s.at[WORKER_AT + PRIVATE_LONGSHIP + ship]
+        if sailor > 0 and s.at[SHIP + sailor - 1] != ship + 1:
+            found.append(("ship-of-another", int(sailor - 1), int(ship)))
+    for seat in range(s.seats):
+        placed = s.at[WORKERS + seat] + s.at[BEGGED + seat] + ((s.at[HUNTERS] >> seat) & 1)
+        for location in range(LOCATIONS):
+            if s.at[WORKER_AT + location] == seat + 1:
+                placed += 1
+        if placed > s.at[WORKERS_OWNED + seat]:
+            found.append(("workers", int(seat), int(placed)))
+        if s.at[SHIP + seat] > 0 and s.fact[SHIP_SEATS + s.at[SHIP + seat] - 1] > s.seats:
+            found.append(("ship-not-used", int(seat), int(s.at[SHIP + seat])))
+        if s.at[ROUND] > 0 and s.at[LEADER + seat] == 0:
+            found.append(("no-leader", int(seat), 0))
+
+
+def check_stalls(s: State, found: list[Flaw]) -> None:
+    """Once the first round begins, as many stalls of each kind are open as the seats ask for. [C-SETUP-2]"""
+    if s.at[ROUND] > 0:
+        economic = count_bits(s.at[STALLS] & (bit(ECONOMIC_STALLS) - 1))
+        military = count_bits(s.at[STALLS]) - economic
+        if economic != (1 if s.seats == 2 else 2) or military != (2 if s.seats == 4 else 1):
+            found.append(("stalls", int(military), int(economic)))
 
 
 def check_board(s: State, found: list[Flaw]) -> None:

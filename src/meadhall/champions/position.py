@@ -108,6 +108,29 @@ TRIALS: Final = 2  # random games played to the end before a position is believe
 MASKS: Final = ("seats", "owing", "fighters")  # arguments of steps that are sets of seats
 NAMED: Final = {"target": (*NAMES["target"], "hunt"), "ship": NAMES["ship"], "journey": NAMES["journey"]}
 OF_HUNTERS_TOO: Final = ("RerollWithFavor", "RunesAfterRoll")  # steps that need no enemy
+# The most that an argument of a step can be.
+MOST: Final = {
+    "swords": 12,
+    "spears": 12,
+    "axes": 10,
+    "owed": 30,
+    "left": 4,
+    "times": 3,
+    "n": 8,
+    "part": TARGETS + 1,
+    "shore": SHORES,
+    "laid": 2,
+    "space": RUNE_SPACES,
+    "kraken": 1,
+    "all_runes": 1,
+    "given": 7,
+    "received": 7,
+    "items": 15,
+    "from": 11,
+    "marked": 8,
+    "military": 2,
+    "economic": 2,
+}
 STEP_NAMES: Final = tuple(type(line).__name__ for line in STEPS)
 
 # One number per seat: name in the document, place, most.
@@ -536,7 +559,7 @@ def read_agenda(s: State, r: Reader) -> None:
             elif field == "seat":
                 value = line.number(field, 0, int(s.seats) - 1)
             else:
-                value = line.number(field, 0, 255)
+                value = line.number(field, 0, MOST.get(field, 255))
             entry |= value << 8 + 8 * k
         line.done()
         s.put(entry)
