@@ -16,7 +16,8 @@ from meadhall.champions.facts import Facts, read_facts, read_pack
 from meadhall.champions.fields import ENEMY, GLORY, HUNT, KRAKEN, OVER
 from meadhall.champions.goods import has_rune
 from meadhall.champions.names import COLOUR_NAMES, NAMES, kind_of
-from meadhall.champions.position import FORMAT, read_state, write_picture, write_position
+from meadhall.champions.position import FORMAT, write_picture, write_position
+from meadhall.champions.reading import read_state
 from meadhall.champions.scoring import enemies_slain
 from meadhall.champions.setup import deal_table
 from meadhall.champions.views import imagine, see

@@ -17,6 +17,7 @@ from meadhall.champions.actions import (
 )
 from meadhall.champions.fields import COINS, FAVOR, FOOD, WOOD
 from meadhall.champions.goods import gain, pay, recruit, score
+from meadhall.champions.obstacles import FREE, NO_PRICE_STALL
 from meadhall.champions.steps import FEED_AUMINGI
 from meadhall.kernel.agenda import Options, State, Step, bit, first, second, step
 
@@ -42,9 +43,9 @@ def can_visit(s: State, seat: i64, stall: i64) -> bool:
     return True
 
 
-def stall_obstacle(s: State, seat: i64, stall: i64, cannot_pay: i64) -> i64:
+def stall_obstacle(s: State, seat: i64, stall: i64) -> i64:
     """What keeps a seat from a stall: nothing, or that it cannot pay."""
-    return 0 if can_visit(s, seat, stall) else cannot_pay
+    return FREE if can_visit(s, seat, stall) else NO_PRICE_STALL
 
 
 def visit_stall(s: State, seat: i64, stall: i64) -> None:

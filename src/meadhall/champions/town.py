@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from meadhall.champions.actions import (
     BEG,
     BLACKSMITH,
-    BUILD_SHIP,
     BUY_FAVOR,
     DONE,
     DRAUGR_SPACE,
@@ -21,11 +20,9 @@ from meadhall.champions.actions import (
     MARKET,
     MERCHANT_SHIP,
     PLACE,
-    PRIVATE_LONGSHIP,
     RUNE_FROM_DECK,
     RUNESMITH,
     SAGES_HOUSE,
-    SAIL_TO,
     SHIPWRIGHT,
     SMALL_LONGSHIP,
     SMOKEHOUSE_SPACE,
@@ -43,8 +40,6 @@ from meadhall.champions.events import (
     MARKER_MOVES,
     PLACED,
     RUNE_TAKEN,
-    SHIP_BUILT,
-    SHIP_SAILS,
     WORKER_HIRED,
 )
 from meadhall.champions.fields import (
@@ -67,19 +62,11 @@ from meadhall.champions.fields import (
     HUTS_USED,
     LEADER,
     MERCHANT,
-    PRIVATE_SHIPS,
     RUNE_CARDS,
     RUNE_DECK,
     RUNE_SHOWN,
     RUNE_SPACES,
     RUNES,
-    SHIP,
-    SHIP_AT,
-    SHIP_COINS,
-    SHIP_SEATS,
-    SHIP_WOOD,
-    SHORE,
-    SHORES,
     SMOKEHOUSE,
     SPEAR,
     STALLS,
@@ -92,7 +79,20 @@ from meadhall.champions.fields import (
     WORKERS_OWNED,
 )
 from meadhall.champions.goods import gain, pay, recruit
-from meadhall.champions.rounds import all_seats, is_open
+from meadhall.champions.harbour import LARGE_SHIP_PRICE, ship_obstacle, shipwright_obstacle
+from meadhall.champions.obstacles import (
+    FREE,
+    NO_COINS_CHURCH,
+    NO_COINS_HUTS,
+    NO_COINS_MERCHANT,
+    NO_RUNES,
+    NO_WOOD,
+    OBSTACLES,
+    OCCUPIED,
+    STALL_NOT_OPEN,
+    WORKER_IS_HIRED,
+)
+from meadhall.champions.rounds import all_seats
 from meadhall.champions.stalls import stall_obstacle, visit_stall
 from meadhall.champions.steps import (
     BUY_FAVORS,
@@ -124,45 +124,10 @@ from meadhall.kernel.agenda import (
 
 MERCHANT_FEE: Final = 1  # coins [C-TOWN-8]
 RUNE_PRICE: Final = 1  # wood [C-TOWN-9]
-LARGE_SHIP_PRICE: Final = 1  # coins [C-TOWN-13]
 FAVOR_PRICE: Final = (0, 1, 3, 6, 10)  # coins for so many favors [C-TOWN-15]
 MOST_FAVORS: Final = 4
 HUT_PRICE: Final = 5  # coins for the first extra worker; one less for each later one [C-TOWN-16]
 TRADED_GOODS: Final = 3  # food, wood, coins, in the order of their fields
-
-# Why a location cannot be chosen: reason and rule. Number 0 means that it can.
-OBSTACLES: Final[tuple[tuple[str, str], ...]] = (
-    ("", ""),
-    ("occupied", "C-PLACE-2"),
-    ("no-coins-merchant", "C-TOWN-8"),
-    ("no-wood-runesmith", "C-TOWN-9"),
-    ("no-runes-left", "C-TOWN-9"),
-    ("ship-owned", "C-TOWN-11"),
-    ("no-ship-affordable", "C-TOWN-11"),
-    ("no-harbour", "C-TOWN-19"),
-    ("no-coins-large-ship", "C-TOWN-13"),
-    ("not-your-ship", "C-TOWN-14"),
-    ("no-coins-church", "C-TOWN-15"),
-    ("worker-hired", "C-TOWN-16"),
-    ("no-coins-huts", "C-TOWN-16"),
-    ("stall-not-open", "C-SETUP-2"),
-    ("no-price-stall", "C-PLACE-3"),
-)
-FREE: Final = 0
-OCCUPIED: Final = 1
-NO_COINS_MERCHANT: Final = 2
-NO_WOOD: Final = 3
-NO_RUNES: Final = 4
-SHIP_OWNED: Final = 5
-NO_SHIP_AFFORDABLE: Final = 6
-NO_HARBOUR: Final = 7
-NO_COINS_LARGE_SHIP: Final = 8
-NOT_YOUR_SHIP: Final = 9
-NO_COINS_CHURCH: Final = 10
-WORKER_IS_HIRED: Final = 11
-NO_COINS_HUTS: Final = 12
-STALL_NOT_OPEN: Final = 13
-NO_PRICE_STALL: Final = 14
 
 
 def obstacle(s: State, seat: i64, location: i64) -> i64:
@@ -191,52 +156,13 @@ def obstacle(s: State, seat: i64, location: i64) -> i64:
             return WORKER_IS_HIRED
         return FREE if coins >= HUT_PRICE - s.at[HUTS_USED] else NO_COINS_HUTS
     if location >= STALL:
-        return stall_obstacle(s, seat, location - STALL, NO_PRICE_STALL)
+        return stall_obstacle(s, seat, location - STALL)
     return FREE
 
 
 def has_hired(s: State, seat: i64) -> bool:
     """Whether a seat has its extra worker already. [C-TOWN-16]"""
     return s.at[WORKERS_OWNED + seat] > (4 if s.seats == 2 else 3)
-
-
-def can_build(s: State, seat: i64, ship: i64) -> bool:
-    """Whether a private longship is there to be built and the seat can pay it. [C-TOWN-11] [C-SETUP-3]"""
-    for player in range(s.seats):
-        if s.at[SHIP + player] == ship + 1:
-            return False
-    return (
-        s.fact[SHIP_SEATS + ship] <= s.seats
-        and s.fact[SHIP_WOOD + ship] <= s.at[WOOD + seat]
-        and s.fact[SHIP_COINS + ship] <= s.at[COINS + seat]
-    )
-
-
-def shipwright_obstacle(s: State, seat: i64) -> i64:
-    """Why a seat cannot build a longship now. [C-TOWN-11]"""
-    if s.at[SHIP + seat] != 0:
-        return SHIP_OWNED
-    for ship in range(PRIVATE_SHIPS):
-        if can_build(s, seat, ship):
-            return FREE
-    return NO_SHIP_AFFORDABLE
-
-
-def ship_obstacle(s: State, seat: i64, location: i64) -> i64:
-    """Why a seat cannot take a longship out now. [C-TOWN-12] [C-TOWN-13] [C-TOWN-14] [C-TOWN-19]"""
-    if location >= PRIVATE_LONGSHIP and s.at[SHIP + seat] != location - PRIVATE_LONGSHIP + 1:
-        return NOT_YOUR_SHIP
-    if location == LARGE_LONGSHIP and s.at[COINS + seat] < LARGE_SHIP_PRICE:
-        return NO_COINS_LARGE_SHIP
-    for shore in range(SHORES):
-        if has_harbour(s, shore):
-            return FREE
-    return NO_HARBOUR
-
-
-def has_harbour(s: State, shore: i64) -> bool:
-    """Whether a longship can still be laid beside a shore. [C-TOWN-19]"""
-    return is_open(s, shore) and s.at[SHIP_AT + shore] == 0
 
 
 class PlaceWorker(Step):
@@ -482,60 +408,6 @@ class DrawRuneCard(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         s.at[RUNE_DECK] &= ~bit(word - DRAW_RUNE)
         take_rune(s, first(a), word - DRAW_RUNE)
-
-
-class ChoosePrivateShip(Step):
-    """Shipwright: choose a private longship and pay for it. [C-TOWN-11]"""
-
-    rule = "C-TOWN-11"
-    fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
-
-    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        for ship in range(PRIVATE_SHIPS):
-            if can_build(s, seat, ship):
-                out.add(BUILD_SHIP + ship)
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        ship = word - BUILD_SHIP
-        pay(s, seat, WOOD, s.fact[SHIP_WOOD + ship])
-        pay(s, seat, COINS, s.fact[SHIP_COINS + ship])
-        s.at[SHIP + seat] = ship + 1
-        s.tell(SHIP_BUILT, EVERYONE, seat, ship)
-
-    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        is_ship = BUILD_SHIP <= word < BUILD_SHIP + PRIVATE_SHIPS
-        return ("ship-not-to-be-had" if is_ship else "not-now", self.rule)
-
-
-class ChooseShore(Step):
-    """Lay the longship beside the shore it will sail to. [C-TOWN-12] [C-TOWN-19]"""
-
-    rule = "C-TOWN-12"
-    fields = ("seat", "ship")
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
-
-    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        for shore in range(SHORES):
-            if has_harbour(s, shore):
-                out.add(SAIL_TO + shore)
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        shore = word - SAIL_TO
-        s.at[SHIP_AT + shore] = second(a) + 1
-        s.at[FIGHTER + SHORE + shore] = seat + 1
-        s.tell(SHIP_SAILS, EVERYONE, seat, second(a), shore)
-
-    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        if not SAIL_TO <= word < SAIL_TO + SHORES:
-            return ("not-now", self.rule)
-        if not is_open(s, word - SAIL_TO):
-            return ("shore-not-used", "C-ROUND-9")
-        return ("harbour-taken", "C-TOWN-19")
 
 
 class BuyFavors(Step):

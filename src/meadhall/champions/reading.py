@@ -1,0 +1,345 @@
+"""Reading a position of Champions: every value is checked, and what cannot be is refused with the reason."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.champions.checks import flaws
+from meadhall.champions.contents import RULES, STEPS
+from meadhall.champions.fields import (
+    AT_SMITH,
+    BOUNTY,
+    COLOURS,
+    CREW,
+    DAMAGE,
+    DECK_LEFT,
+    DESTINIES,
+    DESTINIES_HELD,
+    DRAUGR,
+    DRAWN,
+    DRAWN_COUNT,
+    EDITION,
+    ENEMY,
+    FACE_DOWN,
+    FACES,
+    FIGHTER,
+    FIRST_DRAUGR,
+    FIRST_MONSTER,
+    FIRST_PLAYER,
+    GLORY,
+    HALL,
+    HALL_OF_RECORDS,
+    HUNTERS,
+    HUTS_USED,
+    ITEMS,
+    JOURNEY,
+    JOURNEY_OLD,
+    JOURNEY_SEEN,
+    KNOWN,
+    KNOWN_TO_NOBODY,
+    LAYERS,
+    LEADER,
+    MARKED,
+    MERCHANT,
+    MISTRUSTFUL,
+    OVER,
+    PARTS,
+    RETURNED,
+    RETURNED_BY,
+    RETURNED_COUNT,
+    ROLL_RUNES,
+    ROLLED,
+    ROUND,
+    RUNE_SHOWN,
+    RUNE_SPACES,
+    SCORE_PARTS,
+    SEALED,
+    SHIP,
+    SHIP_AT,
+    SHORE,
+    SHORES,
+    SIZE,
+    SMOKEHOUSE,
+    STALL_BAG,
+    STALL_TILES,
+    STALLS,
+    SUPPLY,
+    TARGETS,
+    TROLL,
+    TROLL_DECK,
+    WORKER_AT,
+)
+from meadhall.champions.names import NAMES
+from meadhall.champions.position import (
+    DECKS,
+    DISCARDS,
+    MASKS,
+    NAMED,
+    OF_HUNTERS_TOO,
+    PILES,
+    PLAYER_NUMBERS,
+    PLAYER_SETS,
+    STEP_NAMES,
+)
+from meadhall.champions.rounds import ROUNDS, is_open
+from meadhall.kernel.agenda import AGENDA_DEPTH, NOBODY, Options, State, count_bits, find_options, lowest_seat, settle
+from meadhall.kernel.chance import Luck, play_out, row_of
+from meadhall.kernel.problems import BadPosition
+from meadhall.kernel.reading import Reader
+
+TRIALS: Final = 2  # random games played to the end before a position is believed
+MOST: Final = {
+    "swords": 12,
+    "spears": 12,
+    "axes": 10,
+    "owed": 30,
+    "left": 4,
+    "times": 3,
+    "n": 8,
+    "part": TARGETS + 1,
+    "shore": SHORES,
+    "laid": 2,
+    "space": RUNE_SPACES,
+    "kraken": 1,
+    "all_runes": 1,
+    "given": 7,
+    "received": 7,
+    "items": 15,
+    "from": 11,
+    "marked": 8,
+    "military": 2,
+    "economic": 2,
+}
+
+
+def read_state(document: Mapping[str, object], fact: list[int]) -> State:
+    """The situation a document describes; one that cannot be is refused with the reason."""
+    r = Reader(document, "")
+    seats = len(r.items("players"))
+    if not 2 <= seats <= 4:
+        raise BadPosition("position-seats", n=seats)
+    at = row_of([0] * SIZE)
+    s = State(RULES, seats, at, row_of(fact), row_of([0] * AGENDA_DEPTH), 0, NOBODY)
+    for key in ("meadhall", "game", "engine", "options"):  # checked by whoever chose this game
+        r.get(key)
+    read_options(s, r.sub("options"))
+    at[ROUND] = r.number("round", 0, ROUNDS)
+    at[FIRST_PLAYER] = r.number("first_player", 0, seats - 1)
+    for seat, player in enumerate(r.subs("players")):
+        read_player(s, seat, player)
+    read_town(s, r.sub("town"))
+    read_enemies(s, r.sub("enemies"))
+    for shore, place in enumerate(r.subs("shores", SHORES)):
+        read_shore(s, shore, place)
+    read_fights(s, r.sub("fights"))
+    read_roll(s, r.sub("roll"))
+    read_decks(s, r)
+    read_agenda(s, r)
+    r.done()
+    believe(s)
+    return s
+
+
+def read_options(s: State, r: Reader) -> None:
+    """Edition and variants; the facts are read by whoever chose the game."""
+    s.at[EDITION] = r.index("edition", NAMES["edition"])
+    s.at[HALL_OF_RECORDS] = int(r.flag("hall_of_records"))
+    s.at[MISTRUSTFUL] = int(r.flag("mistrustful_villagers"))
+    r.has("facts")
+    r.done()
+
+
+def read_player(s: State, seat: int, r: Reader) -> None:
+    """What lies before a player."""
+    s.at[LEADER + seat] = r.index_or_none("leader", NAMES["leader"])
+    s.at[GLORY + seat] = r.number("glory", -999, 999)
+    for name, place, most in PLAYER_NUMBERS:
+        s.at[place + seat] = r.number(name, 0, most)
+    read_counts(s, HALL + 3 * seat, r.sub("longhouse"), NAMES["die"], 12)
+    s.at[SHIP + seat] = r.index_or_none("ship", NAMES["private_ship"])
+    for name, place, kind in PLAYER_SETS:
+        s.at[place + seat] = r.members(name, NAMES[kind])
+    s.at[DESTINIES_HELD + seat] = count_bits(s.at[DESTINIES + seat])
+    piles = r.sub("slain")
+    for name, place, kind in PILES:
+        s.at[place + seat] = piles.members(name, NAMES[kind])
+    piles.done()
+    if r.has("final_scoring"):
+        s.at[OVER] = 1
+        parts = r.sub("final_scoring")
+        for part, name in enumerate(NAMES["part"]):
+            s.at[PARTS + SCORE_PARTS * seat + part] = parts.number(name, -999, 999)
+    r.done()
+
+
+def read_counts(s: State, place: int, r: Reader, names: tuple[str, ...], most: int) -> None:
+    """A stretch of numbers by name."""
+    for k, name in enumerate(names):
+        s.at[place + k] = r.number(name, 0, most)
+    r.done()
+
+
+def read_town(s: State, r: Reader) -> None:
+    """Locations, goods waiting, what is for sale."""
+    s.at[STALLS] = r.members("stalls", NAMES["stall"])
+    s.at[STALL_BAG] = ((1 << STALL_TILES) - 1) & ~int(s.at[STALLS])
+    s.at[MERCHANT] = r.index_or_none("merchant", NAMES["merchant"])
+    runes = r.items("runes")
+    if len(runes) != RUNE_SPACES:
+        raise BadPosition("field-count", field=r.place("runes"), n=RUNE_SPACES)
+    for space, rune in enumerate(runes):
+        s.at[RUNE_SHOWN + space] = Reader({"rune": rune}, r.place("runes")).index_or_none("rune", NAMES["rune"])
+    read_counts(s, AT_SMITH, r.sub("smiths"), NAMES["die"], 12)
+    s.at[SMOKEHOUSE] = r.number("smokehouse")
+    read_counts(s, SUPPLY, r.sub("supply"), NAMES["die"], 12)
+    s.at[HUTS_USED] = r.number("workers_hired", 0, 4)
+    workers = r.sub("workers_at")
+    for location, name in enumerate(NAMES["location"]):
+        if workers.has(name):
+            s.at[WORKER_AT + location] = workers.number(name, 0, int(s.seats) - 1) + 1
+    workers.done()
+    s.at[HUNTERS] = r.seats("hunters", int(s.seats))
+    r.done()
+
+
+def read_enemies(s: State, r: Reader) -> None:
+    """The troll and the two draugr."""
+    s.at[ENEMY + TROLL] = r.index_or_none("troll", NAMES["troll"])
+    draugr = r.items("draugr")
+    if len(draugr) != 2:
+        raise BadPosition("field-count", field=r.place("draugr"), n=2)
+    for side, card in enumerate(draugr):
+        number = Reader({"card": card}, r.place("draugr")).index_or_none("card", NAMES["draugr"])
+        s.at[ENEMY + DRAUGR + side] = number + FIRST_DRAUGR if number else 0
+    r.done()
+
+
+def read_shore(s: State, shore: int, r: Reader) -> None:
+    """A distant shore."""
+    monster = r.index_or_none("monster", NAMES["monster"])
+    s.at[ENEMY + SHORE + shore] = monster + FIRST_MONSTER if monster else 0
+    s.at[BOUNTY + shore] = r.number("bounty")
+    s.at[SHIP_AT + shore] = r.index_or_none("ship", NAMES["ship"])
+    if r.get("journey") == "face_down":
+        s.at[JOURNEY + shore] = FACE_DOWN
+    else:
+        card = r.index_or_none("journey", NAMES["journey"])
+        s.at[JOURNEY + shore] = card + KNOWN - 1 if card else 0
+    s.at[JOURNEY_SEEN + shore] = r.seats("seen_by", int(s.seats))
+    if r.flag("of_old_deck"):
+        s.at[JOURNEY_OLD] = int(s.at[JOURNEY_OLD]) | 1 << shore
+    r.done()
+    is_used = monster or s.at[SHIP_AT + shore] or s.at[JOURNEY + shore]
+    if is_used and not is_open(s, shore):
+        raise BadPosition("position-shore", field=r.path)
+
+
+def read_fights(s: State, r: Reader) -> None:
+    """Who has reserved which fight, and with whom."""
+    s.at[SEALED] = r.seats("sealed", int(s.seats))
+    for target, name in enumerate(NAMES["target"]):
+        if r.has(name):
+            fight = r.sub(name)
+            s.at[FIGHTER + target] = fight.number("seat", 0, int(s.seats) - 1) + 1
+            for item in range(ITEMS):
+                s.at[CREW + 4 * target + item] = fight.number(NAMES["item"][item], 0, 30)
+            fight.done()
+    r.done()
+
+
+def read_roll(s: State, r: Reader) -> None:
+    """Damage and dice of the fight that goes on."""
+    s.at[DAMAGE] = r.number("damage")
+    for key, place in (("dice", ROLLED), ("marked", MARKED)):
+        dice = r.sub(key)
+        for colour in range(COLOURS):
+            if dice.has(NAMES["die"][colour]):
+                faces = dice.sub(NAMES["die"][colour])
+                for face, name in enumerate(NAMES["face"]):
+                    s.at[place + FACES * colour + face] = faces.number(name, 0, 12) if faces.has(name) else 0
+                faces.done()
+        dice.done()
+    s.at[ROLL_RUNES] = r.members("runes", NAMES["rune"])
+    r.done()
+
+
+def read_decks(s: State, r: Reader) -> None:
+    """Decks, discards and the destinies at the Sage's House and under the deck."""
+    for key, table in (("decks", DECKS), ("discards", DISCARDS)):
+        sub = r.sub(key)
+        for name, place, kind in table:
+            s.at[place] = sub.members(name, NAMES[kind])
+        sub.done()
+    for deck in range(3):
+        s.at[DECK_LEFT + deck] = count_bits(s.at[TROLL_DECK + deck])
+    s.at[DRAWN] = r.members("destinies_drawn", NAMES["destiny"])
+    s.at[DRAWN_COUNT] = count_bits(s.at[DRAWN])
+    layers = r.subs("destinies_under_deck")
+    if len(layers) > LAYERS:
+        raise BadPosition("field-count", field="destinies_under_deck", n=LAYERS)
+    for k, layer in enumerate(layers):
+        unknown = layer.get("by") is None
+        s.at[RETURNED_BY + k] = KNOWN_TO_NOBODY if unknown else layer.number("by", 0, int(s.seats) - 1) + 1
+        s.at[RETURNED + k] = layer.members("cards", NAMES["destiny"])
+        s.at[RETURNED_COUNT + k] = count_bits(s.at[RETURNED + k])
+        layer.done()
+
+
+def read_agenda(s: State, r: Reader) -> None:
+    """The steps that wait, the next one first."""
+    steps = r.subs("agenda")
+    if len(steps) > AGENDA_DEPTH // 2:
+        raise BadPosition("field-count", field="agenda", n=AGENDA_DEPTH // 2)
+    for line in reversed(steps):
+        kind = line.index("step", STEP_NAMES)
+        if kind == 0:
+            raise BadPosition("field-name", field=line.place("step"), known=", ".join(STEP_NAMES[1:]))
+        entry = kind
+        for k, field in enumerate(STEPS[kind].fields):
+            if field in MASKS:
+                value = line.seats(field, int(s.seats))
+            elif field in NAMED:
+                is_elsewhere = field == "target" and STEP_NAMES[kind] not in OF_HUNTERS_TOO
+                value = line.index(field, NAMES["target"] if is_elsewhere else NAMED[field])
+            elif field == "seat":
+                value = line.number(field, 0, int(s.seats) - 1)
+            else:
+                value = line.number(field, 0, MOST.get(field, 255))
+            entry |= value << 8 + 8 * k
+        line.done()
+        s.put(entry)
+
+
+def believe(s: State) -> None:
+    """Refuse what cannot be: broken counts, or an agenda that cannot be played to the end."""
+    refuse_flaws(s)
+    if s.at[OVER]:
+        return
+    try:
+        settle(s)
+        refuse_flaws(s)
+        for seed in range(TRIALS):
+            trial = s.clone()
+            play_out(trial, Luck(seed))
+            if not trial.at[OVER] or flaws(trial):
+                raise BadPosition("position-agenda")
+        if s.asked > 0 and lowest_seat(s.asked) >= 0:
+            find_options(s, lowest_seat(s.asked), Options())
+    except BadPosition:
+        raise
+    except (IndexError, ValueError, ZeroDivisionError, OverflowError, RuntimeError, NotImplementedError) as error:
+        raise BadPosition("position-agenda") from error
+
+
+def refuse_flaws(s: State) -> None:
+    """Name the first thing that cannot be."""
+    found = flaws(s)
+    if not found:
+        return
+    kind, which, n = found[0]
+    if kind == "dice":
+        raise BadPosition("position-dice", die=NAMES["die"][which], n=n, most=(12, 12, 10)[which])
+    if kind in ("troll", "draugr", "monster", "journey", "destiny", "rune", "merchant"):
+        raise BadPosition("position-card", card=NAMES[kind][which], n=n)
+    if kind == "longhouse":
+        raise BadPosition("position-longhouse", seat=which, n=n)
+    raise BadPosition("position-flaw", kind=kind, which=which, n=n)
