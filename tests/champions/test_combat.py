@@ -194,3 +194,52 @@ def test_nobody_else_sees_the_pile_of_defeated_enemies() -> None:
 def test_a_pile_is_open_once_the_game_is_over() -> None:
     t = table(round=8, at="cleaning up", slain=["hill_troll_1", ""])
     assert t.picture(1)["players"][0]["slain"]["trolls"] == ["hill_troll_1"]
+
+
+@pytest.mark.rule("C-COMBAT-4", "C-GEN-4")
+def test_a_refused_mark_says_what_is_wrong_with_it() -> None:
+    t = table(favor=2).fight("draugr_right", sent="2 axes", enemy="barrow_king_red").roll("hit blank")
+    assert t.reason(0, "reroll") == "nothing-marked"
+    assert t.reason(0, "mark axe two_hits") == "no-die-to-mark"
+    assert t.reason(0, "mark sword blank") == "no-die-to-mark"
+    assert t.reason(0, "lose axe") == "not-now"
+    assert t.why_not(0, "lose axe") == t.why_not(0, "reroll") == "C-COMBAT-4"
+    t.answer(0, "mark axe hit")
+    assert t.reason(0, "done") == "marked-already"
+    assert t.reason(0, "mark axe blank") == "no-die-to-mark"  # marks go upwards
+
+
+@pytest.mark.rule("C-COMBAT-6", "C-GEN-4")
+def test_a_refused_loss_says_what_is_wrong_with_it() -> None:
+    t = table().fight("troll", sent="2 swords 2 axes", enemy="elder_troll_1").roll("4 blanks")
+    assert t.reason(0, "lose spear") == t.reason(0, "lose food") == "none-to-lose"
+    assert t.reason(0, "done") == t.reason(0, "mark axe blank") == "not-now"
+    assert t.why_not(0, "lose spear") == t.why_not(0, "done") == "C-COMBAT-6"
+
+
+@pytest.mark.rule("C-COMBAT-4", "C-RUNE-7")
+def test_questions_in_a_fight_name_the_fight_and_dice_their_owner() -> None:
+    t = (
+        table(favor=[0, 1], runes=["", "potential"])
+        .fight("draugr_right", 1, "1 axe", "barrow_king_red")
+        .roll("blank")
+    )
+    assert "right draugr" in t.prompt
+    t.answer(1, "mark axe blank", "reroll").roll("blank")
+    assert "right draugr" in t.prompt
+    t.answer(1, "use_rune potential").roll("two_hits")
+    assert {owner for owner, _, _ in t.happened("die-rolled")} == {1}
+
+
+@pytest.mark.rule("C-COMBAT-6")
+def test_a_shield_on_any_kind_of_die_counts() -> None:
+    pack = '[[die]]\nid = "axe"\nfaces = ["shield", "shield", "shield", "shield", "shield", "hit"]\n'
+    t = table(facts=pack).fight("draugr_left", sent="2 axes", enemy="restless_dead_red").roll("shield hit")
+    assert t.crew("draugr_left") == "1 axe"
+
+
+@pytest.mark.rule("C-COMBAT-9", "C-RUNE-8")
+def test_nothing_of_a_roll_is_left_when_the_fight_is_over() -> None:
+    t = table(runes=["reaction", ""]).fight("draugr_left", sent="1 spear", enemy="barrow_king_blue").roll("shield")
+    t.answer(0, "use_rune reaction").finish()
+    assert t.position()["roll"] == {"damage": 0, "dice": {}, "marked": {}, "runes": []}

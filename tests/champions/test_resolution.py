@@ -196,3 +196,12 @@ def test_two_workers_at_the_hunting_grounds_hunt_once() -> None:
     t.roll("hit")
     assert t.food(0) == 2
     assert t.step == "TurnUpTroll"
+
+
+@pytest.mark.rule("C-RESOLVE-6", "C-EDITION-2", "C-GEN-4")
+@pytest.mark.parametrize(("edition", "rule"), [("en", "C-RULING-13"), ("ja", "C-RULING-13"), ("fr", "C-EDITION-2")])
+def test_blame_goes_to_whom_the_edition_says(edition: str, rule: str) -> None:
+    t = table(3, edition=edition).fight("troll", sent="2 axes", enemy="hill_troll_1").roll("2 two_hits").finish()
+    for named in ("blame_on 0", "blame_on 3"):
+        assert (t.reason(0, named), t.why_not(0, named)) == ("blame-an-opponent", rule)
+    assert (t.reason(0, "beg"), t.why_not(0, "beg")) == ("not-now", "C-RESOLVE-6")

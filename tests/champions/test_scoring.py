@@ -255,3 +255,14 @@ def test_warriors_and_food_away_count_for_destinies() -> None:
     t.answer(1, "turn_order").answer(0, *["send shore_1 sword"] * 2, "send shore_1 food", "done")
     t.answer(1, "use_rune success", "reveal_destiny leader_of_armies")
     assert t.glory(1) == 0
+
+
+@pytest.mark.rule("C-SCORE-1", "C-SCORE-9")
+def test_everybody_is_told_each_part_of_the_final_scoring() -> None:
+    t = table(at="cleaning up", round=8, favor=[2, 0], destinies=["craftsman", "prepared"], wood=[3, 0], food=[0, 2])
+    t.to_the_end()
+    told = {(seat, part): n for seat, part, n in t.happened("part-scored")}
+    parts = NAMES["part"]
+    assert told == {(seat, k): t.part(seat, name) for seat in (0, 1) for k, name in enumerate(parts)}
+    destinies = NAMES["destiny"].index
+    assert t.happened("destiny-scored") == [(0, destinies("craftsman"), 5), (1, destinies("prepared"), 5)]
