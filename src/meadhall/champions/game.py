@@ -141,7 +141,7 @@ class Champions(Game):
             raise BadPosition("other-engine", found=shorten(document.get("engine")), known=ENGINE)
         if not isinstance(options, dict):
             raise BadPosition("field-object", field="options")
-        checked = self.complete(check_options(self, options))
+        checked = check_options(self, options)
         return read_state(document, self.facts(checked).row()), checked
 
     def picture(self, view: State, seat: int) -> Json:

@@ -46,7 +46,10 @@ class Game(ABC):
 
     @abstractmethod
     def complete(self, options: Mapping[str, str | bool | None]) -> dict[str, str | bool | None]:
-        """The options of a new game with everything that lies elsewhere (a data pack in a file) brought in."""
+        """The options of a new game with everything that lies elsewhere (a data pack in a file) brought in.
+
+        Only who starts a game may name files: a match file or a position carries its pack as text.
+        """
 
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, str | bool | None]) -> State:

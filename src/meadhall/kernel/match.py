@@ -437,7 +437,7 @@ def _header(game: Game, document: Mapping[str, object]) -> Match:
         raise BadMatch("bad-header")
     if start is None and (isinstance(seats, bool) or seats not in game.seats):
         raise BadMatch("bad-header")
-    checked = game.complete(check_options(game, options))
+    checked = check_options(game, options)
     if document.get("content") != game.content(checked):
         raise BadMatch("other-content")
     match = Match(game, seats, checked, None, None, players, start)
