@@ -296,6 +296,14 @@ def read_facts() -> Facts:
     return _facts((_own_sheet(),))
 
 
+def refuse_harmless_dice(facts: Facts, file: str) -> None:
+    """Refuse a die without a hit: a fight with it could go on for ever."""
+    for die, printed in facts.printed["die"].items():
+        faces = cast(tuple[str, ...], printed["faces"].value)
+        if "hit" not in faces and "two_hits" not in faces:
+            raise BadFacts("facts-no-hit", file, None, f"die {die}")
+
+
 def read_pack(text: str, name: str) -> Facts:
     """The facts with a pack laid over them: the text of the pack, and what errors call its file."""
     return _facts((_own_sheet(), read_sheet(text, name, KINDS, _own_sheet())), text)

@@ -86,6 +86,7 @@ from meadhall.kernel.chance import Luck, play_out, row_of
 from meadhall.kernel.problems import BadPosition
 from meadhall.kernel.reading import Reader
 
+LONGEST_TRIAL: Final = 5_000  # decisions; random games of four take about 200
 TRIALS: Final = 2  # random games played to the end before a position is believed
 MOST: Final = {
     "swords": 12,
@@ -319,7 +320,7 @@ def believe(s: State) -> None:
         refuse_flaws(s)
         for seed in range(TRIALS):
             trial = s.clone()
-            play_out(trial, Luck(seed))
+            play_out(trial, Luck(seed), LONGEST_TRIAL)
             if not trial.at[OVER] or flaws(trial):
                 raise BadPosition("position-agenda")
         if s.asked > 0 and lowest_seat(s.asked) >= 0:

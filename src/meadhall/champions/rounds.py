@@ -364,7 +364,7 @@ class CleanUp(Step):
             if s.at[ENEMY + SHORE + shore] != NO_CARD:
                 s.at[BOUNTY + shore] += 1
                 s.tell(BOUNTY_GROWS, EVERYONE, shore, s.at[BOUNTY + shore])
-        if s.at[ROUND] == ROUNDS:  # [C-CLEAN-6]
+        if s.at[ROUND] >= ROUNDS:  # [C-CLEAN-6]
             s.do(step(MOMENT, all_seats(s), 1), step(FINAL_SCORING))
         else:
             s.do(step(BEGIN_ROUND))

@@ -20,6 +20,7 @@ EVERYONE: Final = 0xFF  # as the audience of an event
 KIND_BITS: Final = 8  # the low bits of an agenda entry say which step it is
 AGENDA_DEPTH: Final = 64
 MOST_OPTIONS: Final = 256
+MOST_STEPS: Final = 10_000  # that run by themselves between two questions; more means that they go in a circle
 
 # One thing that happened: kind, audience (mask of seats), four arguments.
 Record = tuple[int, int, int, int, int, int]
@@ -179,6 +180,7 @@ def open_arguments(s: State) -> i64:
 def settle(s: State) -> None:
     """Run steps until a seat or chance must answer, or nothing is left to do."""
     steps = s.rules.steps
+    ran: i64 = 0
     while s.top > 0:
         entry = s.agenda[s.top - 1]
         line = steps[entry & 255]
@@ -186,6 +188,9 @@ def settle(s: State) -> None:
         if mask != NOBODY:
             s.asked = mask
             return
+        ran += 1
+        if ran > MOST_STEPS:
+            raise RuntimeError("the agenda goes in a circle")
         s.top -= 1
         line.run(s, entry >> KIND_BITS, NO_SEAT, 0)
     s.asked = NOBODY

@@ -67,14 +67,18 @@ class Luck:
 
 def deal(s: State, luck: Luck) -> None:
     """Answer for chance until a seat is asked or the game is over."""
+    dealt: i64 = 0
     while s.asked == CHANCE:
+        dealt += 1
+        if dealt > MOST_ANSWERS:
+            raise RuntimeError("chance answers without end")
         entry = s.agenda[s.top - 1]
         line = s.rules.steps[entry & 255]
         k = luck.below(line.outcomes(s, entry >> KIND_BITS))
         answer(s, NO_SEAT, line.outcome(s, entry >> KIND_BITS, k))
 
 
-def play_out(s: State, luck: Luck) -> int:
+def play_out(s: State, luck: Luck, most: int = MOST_ANSWERS) -> int:
     """Play at random to the end; tell how many decisions seats made. The state is used up."""
     out = Options()
     decisions: i64 = 0
@@ -84,7 +88,7 @@ def play_out(s: State, luck: Luck) -> int:
         find_options(s, seat, out)
         answer(s, seat, out.words[luck.below(out.n)])
         decisions += 1
-        if decisions > MOST_ANSWERS:
+        if decisions > most:
             raise RuntimeError("a random game does not end")
         deal(s, luck)
     return int(decisions)

@@ -30,3 +30,4 @@ problem-facts-tables = { $kind } must be written as tables [[{ $kind }]], each w
 problem-facts-fixed = { $field } is { $value } and cannot be changed by a pack
 problem-facts-no-field = there is no field { $found } here, only { $known }
 problem-facts-stand-in-names = stand_in names { $field }, which this table does not give
+problem-facts-no-hit = faces must show a hit or two hits at least once

@@ -30,3 +30,4 @@ problem-facts-tables = { $kind } doit s’écrire en tables [[{ $kind }]], chacu
 problem-facts-fixed = { $field } vaut { $value } et ne peut pas être changé par un paquet
 problem-facts-no-field = il n’y a pas de champ { $found } ici, seulement { $known }
 problem-facts-stand-in-names = stand_in nomme { $field }, que cette table ne donne pas
+problem-facts-no-hit = faces doit montrer au moins une touche ou une double touche

@@ -30,3 +30,4 @@ problem-facts-tables = { $kind } は id を持つテーブル [[{ $kind }]] と�
 problem-facts-fixed = { $field } は { $value } で、データパックでは変更できません
 problem-facts-no-field = ここに { $found } という項目はありません。使えるのは { $known } だけです
 problem-facts-stand-in-names = stand_in が { $field } を挙げていますが、このテーブルにはその値がありません
+problem-facts-no-hit = faces には hit か two_hits が少なくとも1面必要です
