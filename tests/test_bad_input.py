@@ -14,6 +14,7 @@ from meadhall.kernel.match import LARGEST_FILE, follows_seed
 
 Json = dict[str, Any]
 LANGUAGES = ("en", "fr", "ja")
+HARMLESS_AXE = '[[die]]\nid = "axe"\nfaces = ["blank", "blank", "blank", "blank", "blank", "shield"]'
 
 
 def some_match(answers: int = 40, seed: str = "7") -> meadhall.Match:
@@ -171,6 +172,7 @@ POSITIONS: list[tuple[str, Callable[[Json], object], str]] = [
     ("a step nobody knows", lambda d: d["agenda"].append({"step": "Dance"}), "field-name"),
     ("the empty step", lambda d: d["agenda"].append({"step": "Step"}), "field-name"),
     ("too long an agenda", lambda d: d["agenda"].extend([{"step": "CleanUp"}] * 99), "field-count"),
+    ("a round within a round", lambda d: d["agenda"].insert(0, {"step": "BeginRound"}), "position-flaw"),
     ("no agenda", lambda d: d.update(agenda=[]), "position-agenda"),
     ("a round without clean-up", lambda d: d["agenda"].pop(), "position-agenda"),
     ("13 swordsmen", lambda d: d["town"]["supply"].update(sword=d["town"]["supply"]["sword"] + 1), "position-dice"),
@@ -212,6 +214,14 @@ def test_a_position_that_is_no_object_is_refused(document: Any) -> None:
         ({"options": {"facts": 3}}, "bad-option"),
         ({"options": {"weather": 3}}, "unknown-option"),
         ({"options": {"facts": "no-such-file.toml"}}, "facts-unreadable"),
+        (
+            {
+                "options": {
+                    "facts": '[[die]]\nid = "axe"\nfaces = ["blank", "blank", "blank", "blank", "blank", "shield"]'
+                }
+            },
+            "facts-no-hit",
+        ),
         ({"players": ["A", "A"]}, "bad-players"),
         ({"players": ["A"]}, "bad-players"),
         ({"players": ["A", "x" * 99]}, "bad-player"),

@@ -58,6 +58,7 @@ from meadhall.kernel.facts import (
     WholeNumber,
     read_sheet,
 )
+from meadhall.kernel.problems import BadFacts
 
 DICE: Final = NAMES["die"]
 FACES: Final = NAMES["face"]
@@ -306,4 +307,6 @@ def refuse_harmless_dice(facts: Facts, file: str) -> None:
 
 def read_pack(text: str, name: str) -> Facts:
     """The facts with a pack laid over them: the text of the pack, and what errors call its file."""
-    return _facts((_own_sheet(), read_sheet(text, name, KINDS, _own_sheet())), text)
+    facts = _facts((_own_sheet(), read_sheet(text, name, KINDS, _own_sheet())), text)
+    refuse_harmless_dice(facts, name)
+    return facts
