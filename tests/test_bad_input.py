@@ -63,6 +63,8 @@ FORGERIES: list[tuple[str, Callable[[Json], object], str]] = [
     ("a player without a name", lambda d: d.update(players=["Anna", " "]), "bad-player"),
     ("a player with a line break", lambda d: d.update(players=["Anna", "B\nC"]), "bad-player"),
     ("players of numbers", lambda d: d.update(players=[1, 2]), "bad-player"),
+    ("players of lists", lambda d: d.update(players=[[], []]), "bad-player"),
+    ("a seed no file can hold", lambda d: d.update(seed="\ud800"), "bad-header"),
     ("a seed that is a list", lambda d: d.update(seed=[1]), "bad-header"),
     ("a start that is a list", lambda d: d.update(start=[1]), "bad-header"),
     ("no answers", lambda d: d.pop("answers"), "bad-header"),
@@ -190,6 +192,30 @@ def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Json], object], p
     assert told(caught.value) == problem
 
 
+@pytest.mark.both
+def test_a_sealed_question_to_nobody_is_passed_over() -> None:
+    document: Json = copy.deepcopy(some_match(3).position())
+    document["agenda"].insert(0, {"step": "AssignSealed", "owing": [], "fighters": [0]})
+    assert meadhall.from_position(document).position() == some_match(3).position()
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", [".", "", "a\0b"])
+def test_a_match_is_not_saved_under_a_name_no_file_can_have(name: str, tmp_path: Path) -> None:
+    with pytest.raises(meadhall.BadMatch) as caught:
+        some_match(3).save(str(tmp_path / name) if name == "." else name)
+    assert told(caught.value) == "cannot-write"
+    assert list(tmp_path.parent.glob("*.part")) == []
+
+
+def test_a_match_keeps_its_own_copy_of_a_position() -> None:
+    document: Json = copy.deepcopy(some_match(3).position())
+    match = meadhall.from_position(document, seed=1)
+    document["players"][0]["food"] = 99
+    start: Any = match.document()["start"]
+    assert start["players"][0]["food"] != 99
+
+
 @pytest.mark.parametrize("document", [None, 3, [], "text"])
 def test_a_position_that_is_no_object_is_refused(document: Any) -> None:
     with pytest.raises(meadhall.BadPosition) as caught:
@@ -206,7 +232,12 @@ def test_a_position_that_is_no_object_is_refused(document: Any) -> None:
         ({"seats": 5}, "bad-seats"),
         ({"seats": "2"}, "bad-seats"),
         ({"seats": True}, "bad-seats"),
+        ({"seats": 2.0}, "bad-seats"),
         ({"seed": 1.5}, "bad-seed"),
+        ({"seed": 10**5000}, "bad-seed"),
+        ({"seed": "\ud800"}, "bad-seed"),
+        ({"options": ["a"]}, "unknown-option"),
+        ({"players": [[], []]}, "bad-player"),
         ({"seed": "x" * 101}, "bad-seed"),
         ({"options": {"edition": "de"}}, "bad-option"),
         ({"options": {"hall_of_records": "yes"}}, "bad-option"),
@@ -248,7 +279,7 @@ def test_what_is_no_answer_changes_nothing(said: Any) -> None:
 @pytest.mark.parametrize("seat", [-2, 2, 99, "0", None, True, 0.0])
 def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
     match = some_match(3)
-    for ask in (match.view, match.picture, match.events, match.undo):
+    for ask in (match.view, match.picture, match.events, match.undo, match.options):
         with pytest.raises(meadhall.BadOption) as caught:
             ask(seat)
         assert told(caught.value) == "no-such-seat"

@@ -143,6 +143,8 @@ class AssignSealed(Step):
         offer_items(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if seat == NO_SEAT:  # nobody owes an answer
+            return
         if word == TURN_ORDER:
             s.tell(TURN_ORDER_ASKED, EVERYONE, seat)
             s.reveal()

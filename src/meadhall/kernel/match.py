@@ -1,11 +1,14 @@
 """A match: a header and the answers given so far. Saving, replay, undo and verification all rest on it."""
 
+import copy
+import errno
 import hashlib
 import json
 import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, answer, find_options, open_step
@@ -20,6 +23,8 @@ from meadhall.kernel.words import Answer, UnknownAnswer
 FORMAT = 1  # of match files
 LARGEST_FILE = 8_000_000  # bytes; a long match takes about 200 kB
 LONGEST_NAME = 40
+LONGEST_SEED = 100
+LARGEST_SEED = 10**99
 
 Said = int | str | Mapping[str, object]
 Values = Mapping[str, str | bool | None]
@@ -53,11 +58,11 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.game_options = dict(options)
+        self.game_options: Values = MappingProxyType(dict(options))
         self.seed = seed
         self.players = check_players(players, seats)
         self._luck = luck
-        self._start = dict(start) if start is not None else None
+        self._start = copy.deepcopy(dict(start)) if start is not None else None
         self._out = Options()
         self._answers: list[tuple[int, int]] = []
         self._events: list[Event] = []
@@ -84,6 +89,7 @@ class Match:
 
     def options(self, seat: int) -> list[int]:
         """The numbers of all answers this seat may give now, rising; none if it is not asked."""
+        self._check_seat(seat)
         if seat not in self.asked:
             return []
         find_options(self._state, seat, self._out)
@@ -297,12 +303,15 @@ class Match:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the match to a file; the old file stays whole until the new one is complete."""
         target = Path(path)
-        draft = target.with_name(target.name + ".part")
         try:
+            if target.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            draft = target.with_name(target.name + ".part")
             draft.write_text(json.dumps(self.document(), ensure_ascii=False) + "\n", encoding="utf-8")
             os.replace(draft, target)
-        except OSError as error:
-            raise BadMatch("cannot-write", file=str(path), why=error.strerror or str(error)) from error
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            raise BadMatch("cannot-write", file=shorten(str(path)), why=why) from error
 
 
 def new_match(
@@ -330,8 +339,9 @@ def choose_dealer(seed: int | str | None, luck: Deals | None, asks_chance: bool)
         return None, luck
     if seed is None:
         seed = secrets.token_hex(8)
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or len(str(seed)) > 100:
-        raise BadOption("bad-seed", seed=shorten(seed))
+    is_number = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < LARGEST_SEED
+    if not is_number and not (isinstance(seed, str) and len(seed) <= LONGEST_SEED and seed.isprintable()):
+        raise BadOption("bad-seed", seed=shorten(seed) if isinstance(seed, str) else type(seed).__name__)
     return str(seed), Dealer(str(seed))
 
 
@@ -351,6 +361,8 @@ def match_from_position(
 
 def check_options(game: Game, options: Values | None) -> dict[str, str | bool | None]:
     """The options of a game, complete and known to be possible."""
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption("unknown-option", option=shorten(options), known=", ".join(o.name for o in game.options))
     given = dict(options or {})
     known = {option.name: option for option in game.options}
     for name in given:
@@ -371,14 +383,14 @@ def check_options(game: Game, options: Values | None) -> dict[str, str | bool | 
 
 def check_players(players: Sequence[str], seats: int) -> tuple[str, ...]:
     """One printable name per seat; no names at all means that seats are called by their numbers."""
-    names = list(players)
+    names = list(players) if isinstance(players, Sequence) and not isinstance(players, str) else [players]
     if not names:
         return ()
-    if len(names) != seats or len(set(names)) != seats:
-        raise BadOption("bad-players", seats=seats)
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise BadOption("bad-player", name=shorten(name), longest=LONGEST_NAME)
+    if len(names) != seats or len(set(names)) != seats:
+        raise BadOption("bad-players", seats=seats)
     return tuple(names)
 
 
@@ -433,7 +445,8 @@ def _header(game: Game, document: Mapping[str, object]) -> Match:
     seed, start = document.get("seed"), document.get("start")
     if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(players, list):
         raise BadMatch("bad-header")
-    if not (seed is None or isinstance(seed, str)) or not (start is None or isinstance(start, dict)):
+    is_seed = isinstance(seed, str) and seed.isprintable() and len(seed) <= LONGEST_SEED
+    if not (seed is None or is_seed) or not (start is None or isinstance(start, dict)):
         raise BadMatch("bad-header")
     if start is None and (isinstance(seats, bool) or seats not in game.seats):
         raise BadMatch("bad-header")
@@ -443,7 +456,7 @@ def _header(game: Game, document: Mapping[str, object]) -> Match:
     match = Match(game, seats, checked, None, None, players, start)
     if start is not None and match.seats != int(match._state.seats):
         raise BadMatch("bad-header")
-    match.seed = seed
+    match.seed = seed if isinstance(seed, str) else None
     return match
 
 

@@ -96,7 +96,7 @@ class Session:
 
         options = self.match.options(seat)
         skipped = seat in self.skips_moments and is_moment(self.match, seat)
-        if not self.asks_anyway and ((self.takes_single and len(options) == 1) or skipped):
+        if not self.asks_anyway and (self.is_single(seat) or skipped):
             self.match.answer(seat, options[0])
             return
         self.asks_anyway = False
@@ -125,17 +125,15 @@ class Session:
         return True
 
     def take_back(self, seat: int) -> None:
-        """Undo a seat's last decision; answers that were taken alone go with it."""
+        """Undo a seat's last decision."""
         self.match.undo(seat)
-        while self.is_single(seat) and self.match.can_undo(seat):
-            self.match.undo(seat)
         self.asks_anyway = self.is_single(seat)
         for each in self.seen:
             self.seen[each] = min(self.seen[each], len(self.match.answers()))
 
     def is_single(self, seat: int) -> bool:
-        """Whether a seat has nothing to decide."""
-        return self.takes_single and len(self.match.options(seat)) == 1
+        """Whether a seat has nothing to decide; what it could still take back is never closed for it."""
+        return self.takes_single and len(self.match.options(seat)) == 1 and not self.match.can_undo(seat)
 
     # --- what is shown ---------------------------------------------------------------------------------------
 
