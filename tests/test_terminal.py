@@ -203,7 +203,7 @@ def hot_seat(types: Type, lines: Iterable[str]) -> tuple[Match, str]:
 
 
 def test_a_shared_screen_is_wiped_between_players(types: Type) -> None:
-    lines = choices(1)
+    lines = choices(2)
     match, shown = hot_seat(types, [*(next(lines) for _ in range(150)), "log", "table"])
     names = {
         seat: [

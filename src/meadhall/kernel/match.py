@@ -324,7 +324,7 @@ def new_match(
     asks_chance: bool,
 ) -> Match:
     """A new match of a game, its chance answered from a seed unless someone else deals or chance is asked."""
-    if isinstance(seats, bool) or seats not in game.seats:
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in game.seats:
         raise BadOption("bad-seats", game=game.id, seats=shorten(seats), fewest=min(game.seats), most=max(game.seats))
     complete = game.complete(check_options(game, options))
     secret, dealer = choose_dealer(seed, luck, asks_chance)
