@@ -1,0 +1,1 @@
+"""The server: tables that people and bots share, a log that loses nothing, and a page to play on."""

@@ -1,0 +1,114 @@
+"""The store: tables and their logs, on disk before anybody hears of them.
+
+A table is a row and a log of entries, numbered from 1 without gaps. Whoever appends says which number comes next; if
+somebody else was first, nothing is written and `append` says so. So any number of processes can share a PostgreSQL.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+
+class StoreProblem(Exception):
+    """Nothing was written: the disk is full, the file is read-only, the database is away. `str()` says what."""
+
+
+class Taken(Exception):
+    """Somebody else has appended an entry with this number: read on from there and think again."""
+
+
+class Entry(NamedTuple):
+    """One entry of a table's log. `body` is JSON; `chain` a hash over this body and everything before it."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    body: bytes
+    chain: str
+
+
+class Row(NamedTuple):
+    """A table outside its log: what lists show, and the secret its dice depend on."""
+
+    id: str
+    game: str
+    status: str  # waiting, playing, over
+    is_open: bool
+    created: int
+    updated: int
+    last: int  # the number of the last entry
+    summary: bytes  # JSON, for lists
+    secret: bytes
+    bots_turn: bool  # a bot must answer: whoever wakes up looks for these
+
+
+class Append(NamedTuple):
+    """Entries to be written, and what changes with them in the row. All of it or nothing."""
+
+    table: str
+    first: int  # the number of the first entry
+    at: int
+    bodies: Sequence[bytes]
+    status: str
+    summary: bytes
+    bots_turn: bool
+    people: Sequence[str] = ()  # hashes of people that now belong to the table
+    is_open: bool | None = None
+
+
+class Store(Protocol):
+    """Where tables are kept. Methods without `async` are quick to start; all work is done in threads of its own."""
+
+    async def create(self, row: Row, first: Append) -> None:
+        """A new table with its first entries, durable when this returns."""
+        ...
+
+    async def append(self, append: Append) -> list[Entry]:
+        """Write entries; durable when this returns. Raises Taken or StoreProblem, and then nothing was written."""
+        ...
+
+    async def row(self, table: str) -> Row | None:
+        """A table's row."""
+        ...
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log after an entry."""
+        ...
+
+    async def open_tables(self, limit: int) -> list[Row]:
+        """Tables anybody may join or watch that are not over, newest first."""
+        ...
+
+    async def tables_of(self, person: str, limit: int) -> list[Row]:
+        """The tables a person belongs to, newest change first."""
+        ...
+
+    async def finished_tables(self, limit: int) -> list[Row]:
+        """Open tables that are over, newest first."""
+        ...
+
+    async def tables_with_bots_to_move(self, before: int) -> list[str]:
+        """Tables being played that wait for a bot and have not changed since `before`."""
+        ...
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        ...
+
+    async def beat(self, node: str, began: int, now: int) -> None:
+        """Note that this node is alive. Clocks do not run while no node is."""
+        ...
+
+    async def uptimes(self, since: int) -> list[tuple[int, int]]:
+        """When nodes were alive (began, last beat), as far as it touches the time since then."""
+        ...
+
+    async def remove(self, table: str) -> None:
+        """Forget a table (after it was exported)."""
+        ...
+
+    def listen(self, hear: Callable[[str, int], None]) -> None:
+        """Call `hear(table, seq)` in the event loop when another node has appended. SQLite has no other nodes."""
+        ...
+
+    async def close(self) -> None:
+        """Write what waits and let go."""
+        ...
