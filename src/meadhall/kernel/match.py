@@ -69,6 +69,7 @@ class Match:
         self._since: list[Given] = []  # answers that can still be taken back: seat, word, question
         self._state = self._first_state()
         self._dealt = 0
+        self._rolls: list[tuple[int, int, int]] = []  # what the dealer was asked: outcomes, which one, the answer
         self._stand_here()
         self._deal()
 
@@ -149,6 +150,31 @@ class Match:
         """What happened, as far as this seat may know it, from the `since`-th answer on."""
         self._check_seat(seat)
         return [e for e in self._events if e.after >= since and e.seen_by(seat, EVERYONE)]
+
+    @property
+    def sealed(self) -> int:
+        """A number for the open question if seats answer it unseen by each other; else 0."""
+        return self._sealed_question()
+
+    @property
+    def answered(self) -> int:
+        """How many answers there are so far, chance included."""
+        return len(self._answers)
+
+    def rolls(self) -> list[tuple[int, int, int, Answer]]:
+        """What the dealer dealt here: the index, how many outcomes there were, which one it was, and the answer."""
+        answer_of = self.game.vocabulary.answer
+        first = self._dealt - len(self._rolls)
+        return [
+            (first + k, outcomes, picked, answer_of(word)) for k, (outcomes, picked, word) in enumerate(self._rolls)
+        ]
+
+    def record(self, since: int = 0) -> list[Event]:
+        """Every event from the `since`-th answer on, secret ones too: for who keeps a match for others."""
+        n = len(self._events)
+        while n > 0 and self._events[n - 1].after >= since:
+            n -= 1
+        return self._events[n:]
 
     def position(self) -> Json:
         """The situation as one document, complete enough to play on from."""
@@ -267,7 +293,9 @@ class Match:
         """Let the dealer answer for chance until a seat is asked."""
         while self._luck is not None and self._state.asked == CHANCE:
             outcomes = self.options(NO_SEAT)
-            word = outcomes[self._luck.pick(self._dealt, len(outcomes))]
+            picked = self._luck.pick(self._dealt, len(outcomes))
+            word = outcomes[picked]
+            self._rolls.append((len(outcomes), picked, word))
             self._dealt += 1
             self._take(NO_SEAT, word)
 

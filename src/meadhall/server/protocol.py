@@ -341,7 +341,6 @@ class DicePart(Told):
     secret_hash: str
     leaves: int
     contributions: list[str]
-    rolled: int  # how many chance answers there were, as far as everybody may know; see docs/dice.md
     secret: str | None
 
 
