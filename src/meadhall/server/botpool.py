@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, outside the event loop, with a time limit, from the view of their seat only."""
+"""Bots think in processes of their own, outside the event loop, timed, from the view of their seat only."""
 
 import asyncio
 import json

@@ -30,7 +30,12 @@ class Histogram:
         for step, count in zip(STEPS, self.counts, strict=False):
             below += count
             told.append(f'{name}_bucket{{le="{step:g}"}} {below}')
-        return [*told, f'{name}_bucket{{le="+Inf"}} {self.n}', f"{name}_sum {self.total:.6f}", f"{name}_count {self.n}"]
+        return [
+            *told,
+            f'{name}_bucket{{le="+Inf"}} {self.n}',
+            f"{name}_sum {self.total:.6f}",
+            f"{name}_count {self.n}",
+        ]
 
 
 class Measures:

@@ -1,4 +1,4 @@
-"""Orders: what may be done at a table, by whom and when. Each becomes an entry of the log or is refused with a reason.
+"""Orders: what may be done at a table, by whom and when. Each becomes an entry of the log or is refused with why.
 
 Nothing changes here: `decide` looks at the table and says what is to be written down.
 """
@@ -23,9 +23,9 @@ from meadhall.server.entries import (
     Said,
     SeatSet,
     TookBack,
-    Undone,
     UndoAgreed,
     UndoAsked,
+    Undone,
     Voted,
 )
 from meadhall.server.protocol import (

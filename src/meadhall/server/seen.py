@@ -150,7 +150,7 @@ def see_undo_request(table: Table) -> UndoRequest | Literal[False]:
     return UndoRequest(request=request, seat=seat, agreed=sorted(table.agreed))
 
 
-# --- the log -----------------------------------------------------------------------------------------------------------
+# --- the log -------------------------------------------------------------------------------------------------
 
 
 def see_lines(table: Table, viewer: int, after: int, lang: str) -> list[Line]:
@@ -206,7 +206,7 @@ def event_document(match: Match, event: Event) -> Json:
     return told
 
 
-# --- lists, dice, finished games ------------------------------------------------------------------------------------------
+# --- lists, dice, finished games --------------------------------------------------------------------------------
 
 
 class Summary(Struct):

@@ -29,9 +29,9 @@ from meadhall.server.entries import (
     Sat,
     SeatSet,
     TookBack,
-    Undone,
     UndoAgreed,
     UndoAsked,
+    Undone,
     Voted,
     read,
 )
@@ -107,7 +107,7 @@ class Table:
         self._visible: list[list[int]] = []  # for each viewer, the entries it could notice
         self._decisions: list[int] = []
 
-    # --- questions ---------------------------------------------------------------------------------------------------
+    # --- questions -----------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game:
@@ -129,7 +129,7 @@ class Table:
         return self.match.asked if self.match is not None else ()
 
     def number(self, viewer: int) -> int:
-        """How much of the log a viewer could notice so far. Sealed answers of others do not count: they are secret."""
+        """How much of the log a viewer could notice so far; sealed answers of others do not count."""
         return len(self._visible[viewer])
 
     def decision(self, seat: int) -> int:
@@ -181,7 +181,7 @@ class Table:
     def _spent(self, now: int, off: int) -> int:
         return max(0, now - self.asked_since - off)
 
-    # --- orders ------------------------------------------------------------------------------------------------------
+    # --- orders --------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
         """Take in the next entry of the log."""
@@ -274,8 +274,7 @@ class Table:
 
     def _vote(self, e: Voted, seat: Seat, entry: Entry) -> None:
         seat.votes.add(e.seat)
-        names = {"name": self.seats[e.seat].name or "", "other": seat.name or ""}
-        self._note(entry, "table", e.seat, "server-line-voted", **names)
+        self._note(entry, "table", e.seat, "server-line-voted", other=seat.name or "")
         if e.settles:
             seat.bot = e.bot
             seat.votes = set()
