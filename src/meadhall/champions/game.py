@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.champions.actions import USE_RUNE, VERBS
+from meadhall.champions.components import components_of
 from meadhall.champions.contents import RULES
 from meadhall.champions.events import EVENTS
 from meadhall.champions.facts import Facts, read_facts, read_pack
@@ -192,6 +193,9 @@ class Champions(Game):
 
     def stand_ins(self, options: Values) -> list[str]:
         return self.facts(options).stand_ins()
+
+    def components(self, options: Values, lang: str) -> Json:
+        return components_of(self.facts(options), lang, lambda kind, name: self.text_of(kind, name, lang, options))
 
     def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
         entry = int(s.agenda[s.top - 1])

@@ -107,3 +107,7 @@ class Game(ABC):
     @abstractmethod
     def prompt_arguments(self, s: State, lang: str, options: Mapping[str, str | bool | None]) -> dict[str, str | int]:
         """What the sentence of the open question may mention."""
+
+    def components(self, options: Mapping[str, str | bool | None], lang: str) -> Json:
+        """Everything printed on the components, told in a language; nothing for a game that does not say."""
+        return {}
