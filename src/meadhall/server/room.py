@@ -1,7 +1,8 @@
 """A room: one table in memory, and everybody who is connected to it here.
 
 An order is decided, tried on the table in memory, written to disk, and only then acknowledged and shown. Whoever
-reads the table does so under the same lock, so nobody sees what is not on disk. If writing fails the table is read again.
+reads the table does so under the same lock, so nobody sees what is not on disk. If writing fails the table is read
+again.
 """
 
 import asyncio

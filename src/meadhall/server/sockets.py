@@ -7,6 +7,7 @@ last and how things are now. So a slow reader costs nothing and gets fewer, larg
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -257,12 +258,11 @@ class Connection:
     async def _refuse_and_close(self, code: str) -> None:
         reason = Refused(code)  # type: ignore[arg-type]
         told = RefusedTold(key=None, code=reason.code, text=reason.say(self._lang))
-        await self._socket.send_text(_encoder.encode(told).decode())
+        with suppress(WebSocketDisconnect):
+            await self._socket.send_text(_encoder.encode(told).decode())
         await self._close(POLICY)
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:
-            try:
+            with suppress(RuntimeError, WebSocketDisconnect):  # the other side may be faster
                 await self._socket.close(code)
-            except RuntimeError:
-                return  # the other side was faster
