@@ -28,7 +28,13 @@ class Beat(NamedTuple):
     now: int
 
 
-Work = Append | Creation | Removal | Beat
+class Word(NamedTuple):
+    """Something the other nodes shall hear; it is not kept."""
+
+    text: str
+
+
+Work = Append | Creation | Removal | Beat | Word
 Result = list[Entry] | Exception
 
 
@@ -57,6 +63,7 @@ class Plan:
         self.entries: dict[str, list[Entry]] = {}
         self.people: dict[str, set[str]] = {}
         self.beats: dict[tuple[str, int], int] = {}
+        self.words: list[str] = []
 
     def add(self, work: Work) -> None:
         """Plan one more piece of work, or note why it cannot be done."""
@@ -66,6 +73,9 @@ class Plan:
             self.results.append(self._create(work))
         elif isinstance(work, Removal):
             self._remove(work.table)
+            self.results.append([])
+        elif isinstance(work, Word):
+            self.words.append(work.text)
             self.results.append([])
         else:
             self.beats[work.node, work.began] = work.now
@@ -111,6 +121,8 @@ def make_plan(works: Iterable[Work], heads: Mapping[str, Head]) -> Plan:
 def tables_in(works: Sequence[Work]) -> list[str]:
     """The tables a batch is about, in order."""
     tables = {
-        work.row.id if isinstance(work, Creation) else work.table for work in works if not isinstance(work, Beat)
+        work.row.id if isinstance(work, Creation) else work.table
+        for work in works
+        if not isinstance(work, Beat | Word)
     }
     return sorted(tables)

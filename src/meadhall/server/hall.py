@@ -31,7 +31,7 @@ from meadhall.server.protocol import (
 from meadhall.server.room import TRIES, Room, now_ms
 from meadhall.server.seen import summary_of
 from meadhall.server.settings import Settings
-from meadhall.server.store import Append, Entry, Row, Store, StoreProblem
+from meadhall.server.store import SPOKEN, Append, Entry, Row, Store, StoreProblem
 from meadhall.server.table import Table
 from meadhall.server.uptime import time_without_server
 
@@ -63,7 +63,12 @@ class Hall:
         """Begin: listen to other nodes, note that we are alive, and wake the bots that were asked when we stopped."""
         await self.store.beat(self.node, self.began, now_ms())
         self.store.listen(self.hear)
-        for work, seconds in ((self._beat, BEAT), (self._sweep, SWEEP), (self._forget_idle, 60.0)):
+        for work, seconds in (
+            (self._beat, BEAT),
+            (self._sweep, SWEEP),
+            (self._forget_idle, 60.0),
+            (self._repeat_who_is_here, PRESENCE / 3),
+        ):
             self._tasks.append(asyncio.create_task(self._every(seconds, work)))
 
     async def close(self) -> None:
@@ -109,10 +114,31 @@ class Hall:
 
     def hear(self, table: str, seq: int) -> None:
         """Another node has appended to a table; an empty name means that we may have missed something."""
+        if seq == SPOKEN:
+            self._hear_who_is_there(table)
+            return
         rooms = [self.rooms[table]] if table in self.rooms else list(self.rooms.values()) if not table else []
         for room in rooms:
             if not table or room.table.last < seq:
                 self._later(room.catch_up())
+
+    def _hear_who_is_there(self, text: str) -> None:
+        """Another node says which seats of a table are connected to it."""
+        match text.split():
+            case [table, node, mask] if table in self.rooms and mask.isdecimal():
+                seats = frozenset(seat for seat in range(8) if int(mask) >> seat & 1)
+                self.rooms[table].hear_of(node, seats, PRESENCE)
+
+    def _say_who_is_here(self, room: Room) -> None:
+        """Tell other nodes which seats of a table are connected to this one."""
+        if self.store.shared:
+            mask = sum(1 << seat for seat in room.connected_here())
+            self._later(self.store.announce(f"{room.table.id} {self.node} {mask}"))
+
+    def _repeat_who_is_here(self) -> None:
+        for room in self.rooms.values():
+            if room.connected_here():
+                self._say_who_is_here(room)
 
     def _later(self, work: object) -> None:
         async def run() -> None:
@@ -157,6 +183,7 @@ class Hall:
     def _make_room(self, table: Table) -> Room:
         room = Room(table, self.store, self.pool, self.settings, self.measures)
         room.on_change = self._look_after
+        room.on_presence = self._say_who_is_here
         return room
 
     def _look_after(self, room: Room) -> None:

@@ -16,7 +16,7 @@ from meadhall.server.postgres_listener import CHANNEL, Listener, payloads
 from meadhall.server.postgres_plan import carry_out
 from meadhall.server.schema import scripts
 from meadhall.server.sql_store import HEADS, LINKS, Rows, SqlStore
-from meadhall.server.store import Fault, StoreProblem
+from meadhall.server.store import SPOKEN, Fault, StoreProblem
 from meadhall.server.writing import Culprit
 
 Connection = psycopg.Connection[tuple[Any, ...]]
@@ -72,6 +72,8 @@ def problem_of(error: psycopg.Error) -> StoreProblem:
 class PostgresStore(SqlStore):
     """A store in a database that nodes share."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.node = uuid.uuid4().hex
         try:
@@ -122,7 +124,8 @@ class PostgresStore(SqlStore):
             heads = lock_heads(db, tables_in(works))
             planned = make_plan(works, heads)
             carry_out(db, planned)
-            for payload in payloads(self.node, [(table, planned.heads[table][0]) for table in planned.changes]):
+            changed = [(table, planned.heads[table][0]) for table in planned.changes]
+            for payload in payloads(self.node, [*changed, *((word, SPOKEN) for word in planned.words)]):
                 db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             plan = planned
             db.execute("COMMIT")

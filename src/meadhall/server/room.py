@@ -65,6 +65,7 @@ class Room:
         self.touched = time.monotonic()
         self.version = 0
         self.on_change: Callable[[Room], None] = lambda room: None  # the hall looks after notices and lists
+        self.on_presence: Callable[[Room], None] = lambda room: None
         self._store = store
         self._pool = pool
         self._settings = settings
@@ -87,6 +88,7 @@ class Room:
         """Somebody connects."""
         self.listeners.add(listener)
         self.announce()
+        self.on_presence(self)
 
     def go(self, listener: Listener) -> None:
         """Somebody is gone."""
@@ -95,6 +97,7 @@ class Room:
             self.away_since[listener.viewer] = time.monotonic()
         self.touched = time.monotonic()
         self.announce()
+        self.on_presence(self)
 
     def connected_here(self) -> frozenset[int]:
         """The seats that have a connection to this node."""

@@ -241,7 +241,7 @@ class Connection:
         if who.seat != self._who.seat:
             self.viewer = SPECTATOR if who.seat is None else who.seat
             self._whole, self._number, self._sent = True, 0, {}
-            self._room.announce()  # others see who is connected
+            self._room.come(self)  # others see who is connected
         self._who = who
 
     def _notice(self) -> Notice | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from meadhall.server.batching import Beat, Creation, Removal, Result, Work
+from meadhall.server.batching import Beat, Creation, Removal, Result, Word, Work
 from meadhall.server.store import Append, Entry, Fault, Row, StoreProblem
 from meadhall.server.writing import Writer
 
@@ -20,6 +20,7 @@ OF_PERSON = (
     "ORDER BY updated DESC, id LIMIT ?"
 )
 BOTS = "SELECT id FROM tables WHERE status = 'playing' AND bots_turn AND updated <= ? ORDER BY updated, id"
+OLD = f"SELECT {COLUMNS} FROM tables WHERE updated <= ? ORDER BY updated, id"  # noqa: S608
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 UPTIMES = "SELECT began, beat FROM uptimes WHERE beat >= ? ORDER BY began, beat"
 HEADS = "SELECT id, last, chain FROM tables"
@@ -37,6 +38,8 @@ def row_of(values: tuple[Any, ...]) -> Row:
 
 class SqlStore(ABC):
     """A store in a database: see `Store` for what each method promises."""
+
+    shared: bool = False
 
     def __init__(self) -> None:
         self._closed = False
@@ -84,6 +87,11 @@ class SqlStore(ABC):
         """Note that this node is alive."""
         await self._writer.do(Beat(node, began, now))
 
+    async def announce(self, text: str) -> None:
+        """Tell other nodes something that is not kept."""
+        if self.shared:
+            await self._writer.do(Word(text))
+
     async def remove(self, table: str) -> None:
         """Forget a table."""
         await self._writer.do(Removal(table))
@@ -119,6 +127,10 @@ class SqlStore(ABC):
     async def tables_with_bots_to_move(self, before: int) -> list[str]:
         """Tables being played that wait for a bot and have not changed since `before`."""
         return [str(values[0]) for values in await self._read(self._ask, BOTS, before)]
+
+    async def tables_unchanged_since(self, before: int) -> list[Row]:
+        """All tables that have not changed since then, the oldest first."""
+        return [row_of(values) for values in await self._read(self._ask, OLD, before)]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""

@@ -108,13 +108,7 @@ class SqliteStore(SqlStore):
             return faults + list(check_chains(heads, db.execute(LINKS)))
 
     def _copy(self, path: str) -> None:
-        draft = path + ".part"
-        with in_words(path):
-            with closing(open_file(self.path)) as db, closing(sqlite3.connect(draft)) as copy:
-                db.backup(copy)  # in one go: the writer does not wait for it, and it sees one moment only
-            with open(draft, "rb+") as file:
-                os.fsync(file.fileno())
-            os.replace(draft, path)
+        copy_file(self.path, path)
 
     def listen(self, hear: Callable[[str, int], None]) -> None:
         """There are no other nodes, so nothing is ever heard."""
@@ -123,6 +117,19 @@ class SqliteStore(SqlStore):
         self._reading.close()
         self._writing.close()
         self._lock.release()
+
+
+def copy_file(path: str, target: str) -> None:
+    """Copy a file of ours as it is at one moment, also while a server writes to it."""
+    draft = target + ".part"
+    with in_words(target):
+        if not os.path.exists(path):
+            raise StoreProblem("store-cannot-open", path)
+        with closing(open_file(path)) as db, closing(sqlite3.connect(draft)) as copy:
+            db.backup(copy)  # in one go: the writer does not wait for it, and it sees one moment only
+        with open(draft, "rb+") as file:
+            os.fsync(file.fileno())
+        os.replace(draft, target)
 
 
 def open_file(path: str) -> sqlite3.Connection:

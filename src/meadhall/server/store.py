@@ -5,9 +5,11 @@ somebody else was first, nothing is written and `append` says so. So any number 
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from meadhall.kernel.problems import Phrase, Problem
+
+SPOKEN: Final = -1  # the number under which `hear` gets what another node announced
 
 
 class StoreProblem(Problem):
@@ -84,6 +86,11 @@ class Fault(NamedTuple):
 class Store(Protocol):
     """Where tables are kept. Methods without `async` are quick to start; all work is done in threads of its own."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes can use the same tables."""
+        ...
+
     async def create(self, row: Row, first: Append) -> None:
         """A new table with its first entries, durable when this returns."""
         ...
@@ -116,6 +123,10 @@ class Store(Protocol):
         """Tables being played that wait for a bot and have not changed since `before`."""
         ...
 
+    async def tables_unchanged_since(self, before: int) -> list[Row]:
+        """All tables that have not changed since then, the oldest first."""
+        ...
+
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         ...
@@ -126,6 +137,10 @@ class Store(Protocol):
 
     async def uptimes(self, since: int) -> list[tuple[int, int]]:
         """When nodes were alive (began, last beat), as far as it touches the time since then."""
+        ...
+
+    async def announce(self, text: str) -> None:
+        """Tell other nodes something that is not kept: their `hear` gets it with the number SPOKEN."""
         ...
 
     async def remove(self, table: str) -> None:
@@ -152,13 +167,22 @@ class Store(Protocol):
         ...
 
 
+def sqlite_path(url: str) -> str | None:
+    """The file an address means, if it means one: `sqlite:///path` or just a path."""
+    kind, has_kind, rest = url.partition("://")
+    if not has_kind:
+        return url
+    return rest.removeprefix("/") if kind == "sqlite" else None
+
+
 def open_store(url: str) -> Store:
     """The store at an address: `sqlite:///path` or just a path, or `postgresql://...`."""
-    kind, has_kind, rest = url.partition("://")
-    if not has_kind or kind == "sqlite":
+    path = sqlite_path(url)
+    if path is not None:
         from meadhall.server.sqlite_store import SqliteStore
 
-        return SqliteStore(rest.removeprefix("/") if has_kind else url)
+        return SqliteStore(path)
+    kind = url.partition("://")[0]
     if kind in ("postgresql", "postgres"):
         try:
             from meadhall.server.postgres_store import PostgresStore
