@@ -38,7 +38,7 @@ class Cluster:
 
     def __init__(self, bin: Path) -> None:
         self.bin = bin
-        self.folder = Path(tempfile.mkdtemp(prefix="mhpg", dir="/tmp"))  # noqa: S108 (sockets need a short path)
+        self.folder = Path(tempfile.mkdtemp(prefix="mhpg", dir="/tmp"))
         self.user = SUPERUSER if os.geteuid() == 0 else None
         if self.user is not None:
             account = pwd.getpwnam(self.user)
