@@ -51,7 +51,7 @@ def main() -> None:
     limits = Limits(**wish.pop("limits", {}))
     if "page" in wish:
         wish["page"] = Path(wish["page"])
-    for name in ("origins", "webhooks_to"):
+    for name in ("origins", "webhooks_to", "bot_command"):
         if name in wish:
             wish[name] = tuple(wish[name])
     set_up_log("json")
