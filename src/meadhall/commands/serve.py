@@ -28,6 +28,7 @@ class Wish(NamedTuple):
     bot_pace: int
     webhooks_to: tuple[str, ...]
     log: str
+    limits: str
 
 
 def command(lang: str) -> click.Command:
@@ -46,17 +47,20 @@ def command(lang: str) -> click.Command:
         speaker.option("bot-pace", "MS", WholeNumber(0), default=150),
         speaker.option("webhooks-to", "HOST", multiple=True),
         speaker.option("log", "|".join(LOGS), default="plain"),
+        speaker.option("limits", "normal|open", default="normal"),
     )
 
 
 def run(lang: str, **said: object) -> int:
     """Serve until Ctrl-C."""
     from meadhall.server.running import serve, set_up_log
-    from meadhall.server.settings import Settings
+    from meadhall.server.settings import LIMITS, Settings
 
     wish = Wish(**said)  # type: ignore[arg-type]
     if wish.log not in LOGS:
         raise Problem("bad-option", option="--log", value=wish.log[:40], allowed=", ".join(LOGS))
+    if wish.limits not in LIMITS:
+        raise Problem("bad-option", option="--limits", value=wish.limits[:40], allowed=", ".join(LIMITS))
     set_up_log(wish.log)
     settings = Settings(
         host=wish.host,
@@ -68,6 +72,7 @@ def run(lang: str, **said: object) -> int:
         bot_seconds=float(wish.bot_seconds),
         bot_pace=wish.bot_pace / 1000,
         webhooks_to=wish.webhooks_to,
+        limits=LIMITS[wish.limits],
     )
     out = console()
 

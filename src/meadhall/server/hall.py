@@ -45,6 +45,8 @@ class Hall:
     """All tables of a server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
+        if not store.shared:  # nobody else plays these bots, so there is nobody to wait for
+            settings = settings._replace(takeover_after=0.0)
         self.store = store
         self.settings = settings
         self.measures = Measures()
