@@ -119,6 +119,17 @@ class Room:
         if self.connected() != before:
             self.announce()
 
+    def forget_silent_nodes(self) -> None:
+        """Nodes that no longer tell who is connected to them are gone, and so are their people."""
+        now = time.monotonic()
+        silent = {node: seats for node, (seats, until) in self.elsewhere.items() if until <= now}
+        for node in silent:
+            del self.elsewhere[node]
+        for seat in frozenset[int]().union(*silent.values()) - self.connected():
+            self.away_since[seat] = now
+        if silent:
+            self.announce()
+
     def is_absent(self, seat: int) -> bool:
         """Whether a seat's owner has been away so long that others may vote."""
         away = time.monotonic() - self.away_since.get(seat, 0.0)
