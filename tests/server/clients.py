@@ -11,7 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -171,7 +171,10 @@ class Line:
         self.number = 0
         address = f"ws{person.server.url.removeprefix('http')}/api/tables/{table}/socket"
         shown = {"Cookie": person.cookie} if person.cookie and not person.token else {}
-        self.socket: ClientConnection = connect(address, additional_headers=shown, max_size=None)
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=shown, max_size=None)
+        )
         hello: Json = {"type": "hello", "lang": lang, "seen": seen}
         if person.token:
             hello["token"] = person.token
@@ -227,7 +230,7 @@ class Line:
 
     def close(self) -> None:
         """Hang up."""
-        self.socket.close()
+        self._open.close()
 
 
 GONE = (OSError, WebSocketException, EOFError)

@@ -20,7 +20,7 @@ def db(cluster: Cluster) -> str:
 
 @contextmanager
 def two_nodes(db: str, *more: str) -> Iterator[tuple[Server, Server]]:
-    """Two servers that share the tables; what is given besides is for the first."""
+    """Two servers that share the tables; what is given besides is for the first only."""
     with running(db, "--limits", "open", *more) as a, running(db, "--limits", "open") as b:
         yield a, b
 
@@ -108,7 +108,7 @@ def test_a_game_is_played_through_two_nodes_at_once(db: str) -> None:
 
 
 def test_who_is_connected_to_one_node_is_there_for_the_other(db: str) -> None:
-    with two_nodes(db) as (a, b):
+    with two_nodes(db, "--absent-after", "0") as (a, b):
         table, host, guest = two_people_and_a_bot(a, b)
 
         def connected() -> list[bool]:
@@ -118,12 +118,14 @@ def test_who_is_connected_to_one_node_is_there_for_the_other(db: str) -> None:
         there = guest.connect(table)
         wait_for(lambda: connected() == [True, True, True], "nobody hears of who is connected elsewhere")
         here.hear_until(lambda told: here.parts.get("seats") and here.parts["seats"][1]["connected"])
+        assert here.order("vote", seat=1)["code"] == "not-absent"
         there.close()
         wait_for(lambda: connected() == [True, False, True], "nobody hears of who has gone elsewhere")
         again = guest.connect(table)
         wait_for(lambda: connected() == [True, True, True], "nobody hears of who came back elsewhere")
         b.kill()
         wait_for(lambda: connected() == [True, False, True], "a node that is gone counts for ever")
+        assert here.order("vote", seat=1)["type"] == "accepted"
         for line in (here, again):
             line.close()
 

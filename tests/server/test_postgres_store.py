@@ -197,5 +197,5 @@ def test_without_the_driver_one_is_told_what_to_install() -> None:
         "try: open_store('postgresql://127.0.0.1/x')\n"
         "except StoreProblem as problem: print(problem.id)\n"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "store-no-driver"

@@ -256,7 +256,7 @@ def test_a_newer_store_is_left_alone(url: str) -> None:
 
 def acknowledged_before_the_kill(url: str, run: int, n: int) -> dict[str, int]:
     """Start a process that appends, kill it after so many acknowledgements, and tell what it had acknowledged."""
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("store_load.py")), url, str(run)],
         stdout=subprocess.PIPE,
         text=True,
