@@ -98,6 +98,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table }: { $why }
 check-db-table = { $table }: entry { $seq } does not fit what came before it ({ $why }).
+check-db-dice = { $table }: the secret of the dice is not the one that was promised.
 backup-done = Written: { $file }
 purge-done = { $n ->
     [one] { $n } table written to { $folder } and removed.

@@ -98,6 +98,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table } : { $why }
 check-db-table = { $table } : l’entrée { $seq } ne va pas avec ce qui précède ({ $why }).
+check-db-dice = { $table } : le secret des dés n’est pas celui qui avait été promis.
 backup-done = Écrit : { $file }
 purge-done = { $n ->
     [one] { $n } table écrite dans { $folder } et retirée.

@@ -96,6 +96,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table }：{ $why }
 check-db-table = { $table }：記録 { $seq } が、それ以前と合いません（{ $why }）。
+check-db-dice = { $table }：ダイスの秘密が、約束されたものと違います。
 backup-done = 書き出しました：{ $file }
 purge-done = { $n ->
    *[other] { $n } 卓を { $folder } に書き出して削除しました。
