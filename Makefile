@@ -7,7 +7,7 @@ SOURCES := pyproject.toml hatch_build.py constraints.txt $(shell find src ! -pat
 INSTALLED := .venv/installed$(MEADHALL_PURE)
 NOTE := .venv/lib/python3*/site-packages/meadhall/build.txt
 
-.PHONY: play test check bench clean
+.PHONY: play test check bench faults load clean
 .NOTPARALLEL:
 
 play: $(INSTALLED)
@@ -26,6 +26,14 @@ check: .venv/dev
 
 bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions
+
+# Kill the server again and again while people play; PostgreSQL must be installed for the second half.
+faults: $(INSTALLED) .venv/dev
+	@$(BIN)/python benchmarks/faults.py --kills 300 --db sqlite
+	@$(BIN)/python benchmarks/faults.py --kills 100 --db postgres
+
+load: $(INSTALLED) .venv/dev
+	@$(BIN)/python benchmarks/load.py --tables 500 --sockets 1000 --seconds 60
 
 clean:
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist

@@ -29,6 +29,7 @@ class Wish(NamedTuple):
     absent_after: int
     webhooks_to: tuple[str, ...]
     log: str
+    limits: str
 
 
 def command(lang: str) -> click.Command:
@@ -48,17 +49,20 @@ def command(lang: str) -> click.Command:
         speaker.option("absent-after", "S", WholeNumber(0), default=60),
         speaker.option("webhooks-to", "HOST", multiple=True),
         speaker.option("log", "|".join(LOGS), default="plain"),
+        speaker.option("limits", "normal|open", default="normal"),
     )
 
 
 def run(lang: str, **said: object) -> int:
     """Serve until Ctrl-C."""
     from meadhall.server.running import serve, set_up_log
-    from meadhall.server.settings import Settings
+    from meadhall.server.settings import LIMITS, Settings
 
     wish = Wish(**said)  # type: ignore[arg-type]
     if wish.log not in LOGS:
         raise Problem("bad-option", option="--log", value=wish.log[:40], allowed=", ".join(LOGS))
+    if wish.limits not in LIMITS:
+        raise Problem("bad-option", option="--limits", value=wish.limits[:40], allowed=", ".join(LIMITS))
     set_up_log(wish.log)
     settings = Settings(
         host=wish.host,
@@ -71,6 +75,7 @@ def run(lang: str, **said: object) -> int:
         bot_pace=wish.bot_pace / 1000,
         absent_after=float(wish.absent_after),
         webhooks_to=wish.webhooks_to,
+        limits=LIMITS[wish.limits],
     )
     out = console()
 

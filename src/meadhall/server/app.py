@@ -117,7 +117,7 @@ class App:
     async def room(self, request: Request | WebSocket) -> Room:
         """The room the path names."""
         id = str(request.path_params["table"])
-        room = await self.hall.room(id) if len(id) == 12 and id.isalnum() and id.isascii() else None
+        room = await self.hall.room_now(id) if len(id) == 12 and id.isalnum() and id.isascii() else None
         if room is None:
             raise Refused("unknown-table")
         return room

@@ -45,6 +45,8 @@ class Hall:
     """All tables of a server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
+        if not store.shared:  # nobody else plays these bots, so there is nobody to wait for
+            settings = settings._replace(takeover_after=0.0)
         self.store = store
         self.settings = settings
         self.measures = Measures()
@@ -137,6 +139,7 @@ class Hall:
 
     def _repeat_who_is_here(self) -> None:
         for room in self.rooms.values():
+            room.forget_silent_nodes()
             if room.connected_here():
                 self._say_who_is_here(room)
 
@@ -166,6 +169,16 @@ class Hall:
                     self.rooms[id] = await self._load(row)
         self._loading.pop(id, None)
         return self.rooms.get(id)
+
+    async def room_now(self, id: str) -> Room | None:
+        """The room of a table with everything that any node has acknowledged until now.
+
+        Whoever comes may have been served by another node a moment ago, whose notice is still on its way.
+        """
+        room = await self.room(id)
+        if room is not None and self.store.shared:
+            await room.catch_up()
+        return room
 
     async def _load(self, row: Row) -> Room:
         table = Table(row.id, row.secret)

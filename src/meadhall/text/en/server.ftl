@@ -79,6 +79,7 @@ cli-option-bot-pace = How many milliseconds a bot takes at least while somebody 
 cli-option-absent-after = After how many seconds without a connection others may vote a bot onto a seat (60).
 cli-option-webhooks-to = A host inside your network that turn notices may call; may be repeated.
 cli-option-log = What to log: quiet, plain or json (plain).
+cli-option-limits = How much anybody may do: normal, or open for load tests and trusted networks (normal).
 cli-option-to = The file to write.
 cli-option-days = Only tables that have not changed for so many days.
 cli-option-export = The folder to write them to first.

@@ -79,6 +79,7 @@ cli-option-bot-pace = Le temps minimal d’un robot quand quelqu’un regarde, e
 cli-option-absent-after = Après combien de secondes sans connexion les autres peuvent voter pour qu’un robot joue (60).
 cli-option-webhooks-to = Un hôte de votre réseau que les avis de tour peuvent appeler ; peut être répété.
 cli-option-log = Ce qui est journalisé : quiet, plain ou json (plain).
+cli-option-limits = Ce que chacun peut faire : normal, ou open (sans limite) pour les essais de charge et les réseaux de confiance (normal).
 cli-option-to = Le fichier à écrire.
 cli-option-days = Seulement les tables inchangées depuis tant de jours.
 cli-option-export = Le dossier où les écrire d’abord.

@@ -79,6 +79,7 @@ cli-option-bot-pace = 誰かが見ている間、ボットが最低でもかけ�
 cli-option-absent-after = 接続が切れてから何秒後に、他の人がボットへの交代を投票できるか（60）。
 cli-option-webhooks-to = 手番の通知を送ってよい内部ネットワークのホスト。繰り返し可。
 cli-option-log = 記録するもの：quiet、plain、json（plain）。
+cli-option-limits = 一人がどこまでできるか：normal、または負荷試験や信頼できるネットワーク向けの無制限open（normal）。
 cli-option-to = 書き出すファイル。
 cli-option-days = これだけの日数、変化のない卓だけ。
 cli-option-export = 先に書き出すフォルダー。
