@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.champions.actions import USE_RUNE, VERBS
+from meadhall.champions.components import components_of
 from meadhall.champions.contents import RULES
 from meadhall.champions.events import EVENTS
 from meadhall.champions.facts import Facts, read_facts, read_pack
@@ -42,6 +43,20 @@ NAMED_IN_PACKS: Final = {
     "merchant": (),
     "private_ship": ("ship", "location"),
 }
+# Dice, and cards that come face up. Destinies and journeys are secrets. Which enemies are left in a deck is known to
+# all: each of them came face up before somebody laid it on his pile.
+OPEN_CHANCE: Final = frozenset(
+    {
+        "side",
+        "start_with",
+        "draw_stall",
+        "draw_troll",
+        "draw_draugr",
+        "draw_monster",
+        "draw_rune",
+        "draw_merchant",
+    }
+)
 PLAIN_NUMBERS: Final = ("favors", "side")
 Values = Mapping[str, str | bool | None]
 
@@ -79,6 +94,7 @@ class Champions(Game):
         GameOption("facts", (), None),
     )
     names = NAMES
+    open_chance = OPEN_CHANCE
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(VERBS, NAMES)
@@ -177,6 +193,9 @@ class Champions(Game):
 
     def stand_ins(self, options: Values) -> list[str]:
         return self.facts(options).stand_ins()
+
+    def components(self, options: Values, lang: str) -> Json:
+        return components_of(self.facts(options), lang, lambda kind, name: self.text_of(kind, name, lang, options))
 
     def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
         entry = int(s.agenda[s.top - 1])

@@ -43,6 +43,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: Mapping[int, EventKind]
     names: Mapping[str, tuple[str, ...]]
+    open_chance: frozenset[str]  # verbs of chance answers that everybody sees at once: their dice can be proven then
 
     @abstractmethod
     def complete(self, options: Mapping[str, str | bool | None]) -> dict[str, str | bool | None]:
@@ -106,3 +107,7 @@ class Game(ABC):
     @abstractmethod
     def prompt_arguments(self, s: State, lang: str, options: Mapping[str, str | bool | None]) -> dict[str, str | int]:
         """What the sentence of the open question may mention."""
+
+    def components(self, options: Mapping[str, str | bool | None], lang: str) -> Json:
+        """Everything printed on the components, told in a language; nothing for a game that does not say."""
+        return {}

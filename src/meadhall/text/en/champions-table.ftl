@@ -1,0 +1,177 @@
+### What only the drawn table of Champions of Midgard says. `$n` and the like are filled in by the page,
+### so nothing here depends on whether a number is one or many.
+
+## Districts and board
+
+champions-table-smiths = Smiths and stores
+champions-table-smiths-note = stocked every round
+champions-table-halls = Halls
+champions-table-stalls = Market
+champions-table-stalls-note = the stalls of this game
+champions-table-gates = At the gates
+champions-table-gates-note = one champion each
+champions-table-runes-on-offer = runes on offer
+champions-table-near = Near
+champions-table-far = Far
+champions-table-feeds = feeds { $n }
+champions-table-holds = holds { $n }
+champions-table-yours = yours
+champions-table-of-player = of { $who }
+champions-table-taken-by = { $who } is here
+champions-table-open-to-you = you can press it
+champions-table-not-open = not open to you now
+champions-table-lies-empty = nothing lies here
+champions-table-beaten = beaten this round
+champions-table-no-monster = no monster
+champions-table-face-down = face-down journey card
+champions-table-you-looked = you have seen it: { $journey }
+champions-table-bounty = coins lying on it: { $n }
+champions-table-no-set = belongs to no set
+champions-table-set = set: { $colour }
+champions-table-ships-left = longships to be had
+champions-table-up-to = up to { $n }
+champions-table-small_longship = Small Longship
+champions-table-large_longship = Large Longship
+champions-table-round-of = Round { $n } of { $of }
+champions-table-phase-workers = Workers
+champions-table-phase-assign = Assign
+champions-table-phase-combat = Combat
+champions-table-phase-scoring = Scoring
+champions-table-tab-town = Town
+champions-table-tab-fights = Fights
+champions-table-tab-players = Players
+champions-table-tab-log = Log
+champions-table-lit-places = places open to you: { $n }
+champions-table-cards-here = { $name }: more about it
+
+## Players
+
+champions-table-you = You
+champions-table-seat = Seat { $n }
+champions-table-bot = bot
+champions-table-first = first
+champions-table-no-workers = no workers left
+champions-table-workers-left = workers left: { $n }
+champions-table-begging = begging: { $n }
+champions-table-stores = Stores
+champions-table-hits-a-roll = about { $n } hits a roll
+champions-table-blame-costs = costs { $n }
+champions-table-beg = Beg
+champions-table-lay-down = Rest
+champions-table-no-leader = no leader yet
+champions-table-alone-tied = alone { $alone } · tied { $tied }
+champions-table-sets-done = enemies: { $n }
+champions-table-stand-in = Values marked here are stand-ins: the printed ones are not known.
+champions-table-rune-used = already used
+champions-table-hidden-destinies = destinies in hand: { $n }
+
+## Choices
+
+champions-table-choose = Choose
+champions-table-not-offered = not offered
+champions-table-give-get = give one, get one
+champions-table-also = You can also
+champions-table-unknown-rune = Unknown rune
+champions-table-costs = costs
+champions-table-board = Look at the board
+champions-table-back-to = Back to the choice
+champions-table-cannot-pay = You cannot pay it.
+
+## Assigning warriors
+
+champions-table-send-title = Send your warriors
+champions-table-send-help = Drag a die to a fight, or press a die and then a fight.
+champions-table-send-keys = Keys: 1 to 4 pick up a warrior or food, arrows move between fights, Enter puts it down, Backspace takes one back.
+champions-table-also-choosing = also choosing: { $who }
+champions-table-stay-home = Stay home
+champions-table-safe = safe in your longhouse
+champions-table-will-hunt = they will hunt
+champions-table-bars = bars: { $die }
+champions-table-barred-fall = { $n } barred will fall
+champions-table-all-fed = all fed
+champions-table-unfed = unfed: { $n }
+champions-table-aboard = { $ship }: { $n } of { $of }
+champions-table-chance-to-win = chance to win
+champions-table-if-quiet = if the journey is quiet
+champions-table-lose-average = lose { $n } on average
+champions-table-with-one = with 1 { $die } more: { $n } %
+champions-table-with-food = with 1 food more: { $n } %
+champions-table-nobody-sent = nobody sent
+champions-table-food = Food
+champions-table-food-left = left to load: { $n }
+champions-table-clear-all = Clear all
+champions-table-suggest = Let me suggest
+champions-table-send-them = Send them
+champions-table-sending = Sending…
+champions-table-take-back = Take back 1 { $item }
+champions-table-pick-up = Pick up 1 { $item }: { $n } left
+champions-table-put-here = Put 1 { $item } here
+champions-table-holding = In your hand: { $item }. Press a lit fight.
+champions-table-sent-already = already sent
+champions-table-sealed-now = Warriors are being assigned in secret.
+
+## Combat and journeys
+
+champions-table-order = Order: hunting, troll, draugr, shores
+champions-table-hunt = The hunt
+champions-table-fights-now = { $who } fights
+champions-table-hunts-now = { $who } hunts
+champions-table-sails-now = { $who } sails
+champions-table-struck = { $n } of { $of } hits struck
+champions-table-hits-for-you = hits of this roll
+champions-table-you-lose = warriors that will fall
+champions-table-food-won = food from this roll
+champions-table-kills = kills it
+champions-table-before-blows = Before the blows land
+champions-table-mark-help = Press the dice you want to roll again.
+champions-table-reroll-n = Roll { $n } again
+champions-table-reroll-cost = 1 of your { $n } favor
+champions-table-reroll-odds = { $n } % to kill it now
+champions-table-reroll-hits = about { $n } hits in all
+champions-table-let-land = Let them land
+champions-table-keep-roll = Keep this roll
+champions-table-rune-hits = { $n } hits in all
+champions-table-rune-no-loss = nobody falls this round
+champions-table-rune-more-glory = { $n } glory more
+champions-table-rune-of = Rune: { $rune }
+champions-table-who-falls = Choose who falls
+champions-table-who-starves = Choose who starves
+champions-table-what-is-lost = Choose what the sea takes
+champions-table-owed = { $n } more
+champions-table-whom-to-blame = Who takes the blame?
+champions-table-aboard-now = Aboard
+champions-table-slain-by = { $who } has killed it
+
+## End of the game
+
+champions-table-jarl = { $who } is the new jarl with { $n } glory
+champions-table-jarls = { $who } share the victory with { $n } glory
+champions-table-where-from = Where the glory came from
+champions-table-round-by-round = Glory after each round
+champions-table-play = Fights and play
+champions-table-ship-and-runes = Ship and runes
+champions-table-favor-and-coins = Favor and coins
+champions-table-wins = wins
+champions-table-rank = no. { $n }
+champions-table-end = end
+champions-table-enemies-killed = Enemies killed: { $n }
+
+## Short names for small cards
+
+champions-table-leader-asmundr = Asmundr
+champions-table-leader-dagrun = Dagrun
+champions-table-leader-gylfir = Gylfir
+champions-table-leader-svanhildr = Svanhildr
+champions-table-leader-ullr = Ullr
+champions-table-destiny-crusher_of_ice = Ice
+champions-table-destiny-earth_smasher = Earth
+champions-table-destiny-master_of_flames = Fire
+champions-table-destiny-craftsman = Wood
+champions-table-destiny-leader_of_armies = Warriors
+champions-table-destiny-odins_favored = Favor
+champions-table-destiny-prepared = Food
+champions-table-destiny-prosperous = Coins
+champions-table-destiny-runemaster = Runes
+champions-table-destiny-monster_hunter = Monsters
+champions-table-destiny-slayer_of_the_undead = Undead
+champions-table-destiny-troll_slayer = Trolls

@@ -1,0 +1,177 @@
+### Ce que seule la table dessinée de Champions of Midgard dit. La page remplit elle-même `$n` et les autres,
+### donc rien ici ne dépend du singulier ou du pluriel.
+
+## Districts and board
+
+champions-table-smiths = Forgerons et réserves
+champions-table-smiths-note = garnis à chaque manche
+champions-table-halls = Demeures
+champions-table-stalls = Marché
+champions-table-stalls-note = les étals de cette partie
+champions-table-gates = Aux portes
+champions-table-gates-note = un champion chacun
+champions-table-runes-on-offer = runes proposées
+champions-table-near = Proche
+champions-table-far = Lointain
+champions-table-feeds = nourrit { $n }
+champions-table-holds = porte { $n }
+champions-table-yours = à vous
+champions-table-of-player = à { $who }
+champions-table-taken-by = { $who } y est
+champions-table-open-to-you = jouable
+champions-table-not-open = pas jouable pour vous
+champions-table-lies-empty = rien ici
+champions-table-beaten = vaincu cette manche
+champions-table-no-monster = aucun monstre
+champions-table-face-down = carte Expédition face cachée
+champions-table-you-looked = vous l’avez vue : { $journey }
+champions-table-bounty = pièces posées dessus : { $n }
+champions-table-no-set = n’entre dans aucune série
+champions-table-set = série : { $colour }
+champions-table-ships-left = drakkars à construire
+champions-table-up-to = jusqu’à { $n }
+champions-table-small_longship = Petit drakkar
+champions-table-large_longship = Grand drakkar
+champions-table-round-of = Manche { $n } sur { $of }
+champions-table-phase-workers = Ouvriers
+champions-table-phase-assign = Affectation
+champions-table-phase-combat = Combat
+champions-table-phase-scoring = Décompte
+champions-table-tab-town = Ville
+champions-table-tab-fights = Combats
+champions-table-tab-players = Joueurs
+champions-table-tab-log = Journal
+champions-table-lit-places = lieux ouverts : { $n }
+champions-table-cards-here = { $name } : en savoir plus
+
+## Players
+
+champions-table-you = Vous
+champions-table-seat = Place { $n }
+champions-table-bot = robot
+champions-table-first = premier
+champions-table-no-workers = plus d’ouvriers
+champions-table-workers-left = ouvriers restants : { $n }
+champions-table-begging = mendient : { $n }
+champions-table-stores = Réserves
+champions-table-hits-a-roll = environ { $n } touches par jet
+champions-table-blame-costs = coûte { $n }
+champions-table-beg = Mendier
+champions-table-lay-down = Reposer
+champions-table-no-leader = pas encore de chef
+champions-table-alone-tied = seul { $alone } · à égalité { $tied }
+champions-table-sets-done = ennemis : { $n }
+champions-table-stand-in = Des valeurs de cette carte sont provisoires : les vraies ne sont pas connues.
+champions-table-rune-used = déjà utilisée
+champions-table-hidden-destinies = Destins en main : { $n }
+
+## Choices
+
+champions-table-choose = Choisissez
+champions-table-not-offered = non proposé
+champions-table-give-get = un contre un
+champions-table-also = Vous pouvez aussi
+champions-table-unknown-rune = Rune inconnue
+champions-table-costs = coûte
+champions-table-board = Voir le plateau
+champions-table-back-to = Revenir au choix
+champions-table-cannot-pay = Vous ne pouvez pas payer.
+
+## Assigning warriors
+
+champions-table-send-title = Envoyez vos guerriers
+champions-table-send-help = Glissez un dé vers un combat, ou touchez un dé puis un combat.
+champions-table-send-keys = Clavier : 1 à 4 pour prendre un guerrier ou de la nourriture, flèches pour changer de combat, Entrée pour poser, Retour arrière pour reprendre.
+champions-table-also-choosing = choisissent aussi : { $who }
+champions-table-stay-home = Rester à la maison
+champions-table-safe = à l’abri dans la maison longue
+champions-table-will-hunt = ils iront chasser
+champions-table-bars = interdit : { $die }
+champions-table-barred-fall = { $n } interdits tomberont
+champions-table-all-fed = tous nourris
+champions-table-unfed = sans vivres : { $n }
+champions-table-aboard = { $ship } : { $n } sur { $of }
+champions-table-chance-to-win = chance de vaincre
+champions-table-if-quiet = si le voyage est calme
+champions-table-lose-average = perte moyenne { $n }
+champions-table-with-one = avec 1 { $die } de plus : { $n } %
+champions-table-with-food = avec 1 nourriture de plus : { $n } %
+champions-table-nobody-sent = personne d’envoyé
+champions-table-food = Nourriture
+champions-table-food-left = à charger : { $n }
+champions-table-clear-all = Tout reprendre
+champions-table-suggest = Proposer
+champions-table-send-them = Les envoyer
+champions-table-sending = Envoi…
+champions-table-take-back = Reprendre 1 { $item }
+champions-table-pick-up = Prendre 1 { $item } : reste { $n }
+champions-table-put-here = Poser 1 { $item } ici
+champions-table-holding = En main : { $item }. Touchez un combat éclairé.
+champions-table-sent-already = déjà envoyé
+champions-table-sealed-now = Les guerriers sont affectés en secret.
+
+## Combat and journeys
+
+champions-table-order = Ordre : chasse, troll, draugar, rivages
+champions-table-hunt = La chasse
+champions-table-fights-now = { $who } combat
+champions-table-hunts-now = { $who } chasse
+champions-table-sails-now = { $who } navigue
+champions-table-struck = { $n } touches sur { $of }
+champions-table-hits-for-you = touches de ce jet
+champions-table-you-lose = guerriers qui tomberont
+champions-table-food-won = nourriture de ce jet
+champions-table-kills = vaincu
+champions-table-before-blows = Avant que les coups portent
+champions-table-mark-help = Touchez les dés à relancer.
+champions-table-reroll-n = Relancer : { $n }
+champions-table-reroll-cost = 1 de vos { $n } faveurs
+champions-table-reroll-odds = { $n } % de le vaincre maintenant
+champions-table-reroll-hits = environ { $n } touches en tout
+champions-table-let-land = Laisser porter
+champions-table-keep-roll = Garder ce jet
+champions-table-rune-hits = { $n } touches en tout
+champions-table-rune-no-loss = personne ne tombe cet assaut
+champions-table-rune-more-glory = { $n } points de gloire en plus
+champions-table-rune-of = Rune : { $rune }
+champions-table-who-falls = Choisissez qui tombe
+champions-table-who-starves = Choisissez qui meurt de faim
+champions-table-what-is-lost = Choisissez ce que la mer prend
+champions-table-owed = encore { $n }
+champions-table-whom-to-blame = Qui est blâmé ?
+champions-table-aboard-now = À bord
+champions-table-slain-by = { $who } l’a vaincu
+
+## End of the game
+
+champions-table-jarl = { $who } devient jarl avec { $n } points de gloire
+champions-table-jarls = { $who } partagent la victoire avec { $n } points de gloire
+champions-table-where-from = D’où vient la gloire
+champions-table-round-by-round = Gloire après chaque manche
+champions-table-play = Combats et jeu
+champions-table-ship-and-runes = Drakkar et runes
+champions-table-favor-and-coins = Faveurs et pièces
+champions-table-wins = gagne
+champions-table-rank = n° { $n }
+champions-table-end = fin
+champions-table-enemies-killed = Ennemis vaincus : { $n }
+
+## Short names for small cards
+
+champions-table-leader-asmundr = Asmundr
+champions-table-leader-dagrun = Dagrun
+champions-table-leader-gylfir = Gylfir
+champions-table-leader-svanhildr = Svanhildr
+champions-table-leader-ullr = Ullr
+champions-table-destiny-crusher_of_ice = Glace
+champions-table-destiny-earth_smasher = Terre
+champions-table-destiny-master_of_flames = Feu
+champions-table-destiny-craftsman = Bois
+champions-table-destiny-leader_of_armies = Guerriers
+champions-table-destiny-odins_favored = Faveurs
+champions-table-destiny-prepared = Vivres
+champions-table-destiny-prosperous = Pièces
+champions-table-destiny-runemaster = Runes
+champions-table-destiny-monster_hunter = Monstres
+champions-table-destiny-slayer_of_the_undead = Draugar
+champions-table-destiny-troll_slayer = Trolls
