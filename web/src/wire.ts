@@ -111,7 +111,6 @@ export interface DicePart {
   secret_hash: string;
   leaves: number;
   contributions: string[];
-  rolled: number;
   secret: string | null;
 }
 
