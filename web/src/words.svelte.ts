@@ -6,9 +6,8 @@ import type { Lang } from './wire';
 const files = import.meta.glob<string>(
   [
     '../../src/meadhall/text/*/*.ftl',
-    '!../../src/meadhall/text/*/cli.ftl',
-    '!../../src/meadhall/text/*/facts.ftl',
-    '!../../src/meadhall/text/*/*-rules.ftl',
+    '!../../src/meadhall/text/*/{cli,facts,language,meadhall,server,store}.ftl', // what only Python says
+    '!../../src/meadhall/text/*/*-rules.ftl', // these come from the server
   ],
   { query: '?raw', import: 'default' },
 );
