@@ -11,7 +11,8 @@ import { words } from './words.svelte';
 async function bringIcons(): Promise<void> {
   const text = await (await fetch(icons)).text();
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  parsed.setAttribute('hidden', '');
+  parsed.setAttribute('aria-hidden', 'true');
+  parsed.setAttribute('style', 'position:absolute;width:0;height:0');
   document.body.prepend(document.importNode(parsed, true));
 }
 

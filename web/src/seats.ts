@@ -22,6 +22,11 @@ export function namesOf(view: TableView, seats: readonly number[], t: Say): stri
   return seats.map((seat) => (seat === view.you.seat ? t('web-you') : nameOf(view.seats, seat, t))).join(t('web-comma'));
 }
 
+/** A prompt without the number of its rule, which is a button of its own. */
+export function sentence(prompt: string): string {
+  return prompt.replace(/ ?\[[A-Z]+(-[A-Z]+)*-\d+\]$/, '');
+}
+
 /** Whether the viewer's own seat must answer now. */
 export function asked(view: TableView): boolean {
   return view.table.status === 'playing' && (view.question?.options.length ?? 0) > 0;

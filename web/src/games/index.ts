@@ -2,7 +2,9 @@
 
 import type { SceneModule } from './scene';
 
-export const scenes: Record<string, () => Promise<SceneModule>> = {};
+export const scenes: Record<string, () => Promise<SceneModule>> = {
+  champions: () => import('./champions'),
+};
 
 /** An icon that stands for a game in lists. */
 export const emblems: Record<string, string> = { champions: 'longhouse', walhalla: 'longship', vikings: 'boat' };

@@ -30,7 +30,7 @@ export interface SceneProps {
 }
 
 /** What the scene's own summary of one seat is given; it stands in the panel of that seat. */
-export interface SeatSummaryProps { picture: Picture; view: TableView; seat: number; lang: Lang; t: Say }
+export interface SeatSummaryProps { picture: Picture; view: TableView; seat: number; lang: Lang; t: Say; tell: SceneProps['tell'] }
 
 /** What the scene's own track (rounds, phases) is given; it stands in the top bar. */
 export interface TrackProps { picture: Picture; view: TableView; lang: Lang; t: Say }
