@@ -38,22 +38,28 @@ class Cluster:
 
     def __init__(self, bin: Path) -> None:
         self.bin = bin
-        self.folder = Path(tempfile.mkdtemp(prefix="mhpg", dir="/tmp"))  # noqa: S108 (sockets need a short path)
+        self.folder = Path(tempfile.mkdtemp(prefix="mhpg", dir="/tmp"))
         self.user = SUPERUSER if os.geteuid() == 0 else None
         if self.user is not None:
             account = pwd.getpwnam(self.user)
             os.chown(self.folder, account.pw_uid, account.pw_gid)
         self.port = free_port()
-        self.run("initdb", "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.run(
+            "initdb", "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"
+        )
         self.start()
 
     def start(self) -> None:
         """Let it run; a port that was taken meanwhile is given up for another."""
         for _ in range(5):
-            settings = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=on -c max_connections=50"
+            settings = (
+                f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=on -c max_connections=50"
+            )
             log = str(self.folder / "log")
             data = str(self.folder / "data")
-            if not self.run("pg_ctl", "-D", data, "-l", log, "-o", settings, "-w", "-t", "120", "start", may_fail=True):
+            if not self.run(
+                "pg_ctl", "-D", data, "-l", log, "-o", settings, "-w", "-t", "120", "start", may_fail=True
+            ):
                 return
             self.port = free_port()
         raise RuntimeError((self.folder / "log").read_text(encoding="utf-8", errors="replace"))
@@ -73,7 +79,7 @@ class Cluster:
         """Run one of its programs; what it writes goes into a file, because a server that stays would hold a pipe."""
         as_user: Sequence[str] = [] if self.user is None else ["runuser", "-u", self.user, "--"]
         with open(self.folder / "said", "ab") as said:
-            done = subprocess.run(  # noqa: S603
+            done = subprocess.run(
                 [*as_user, str(self.bin / program), *words], stdout=said, stderr=said, cwd="/", check=False
             )
         if done.returncode and not may_fail:

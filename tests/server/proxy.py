@@ -6,7 +6,7 @@ from contextlib import suppress
 
 
 class CuttingProxy:
-    """Passes bytes to a server. Armed, it cuts the next connection that commits: before or after the commit is done."""
+    """Passes bytes to a server. Armed, it cuts the next connection that commits, before or after it is done."""
 
     def __init__(self, port: int) -> None:
         self._port = port

@@ -26,6 +26,7 @@ class Wish(NamedTuple):
     bot_processes: int
     bot_seconds: int
     bot_pace: int
+    absent_after: int
     webhooks_to: tuple[str, ...]
     log: str
 
@@ -44,6 +45,7 @@ def command(lang: str) -> click.Command:
         speaker.option("bot-processes", "N", WholeNumber(1), default=2),
         speaker.option("bot-seconds", "S", WholeNumber(1), default=10),
         speaker.option("bot-pace", "MS", WholeNumber(0), default=150),
+        speaker.option("absent-after", "S", WholeNumber(0), default=60),
         speaker.option("webhooks-to", "HOST", multiple=True),
         speaker.option("log", "|".join(LOGS), default="plain"),
     )
@@ -67,6 +69,7 @@ def run(lang: str, **said: object) -> int:
         bot_processes=wish.bot_processes,
         bot_seconds=float(wish.bot_seconds),
         bot_pace=wish.bot_pace / 1000,
+        absent_after=float(wish.absent_after),
         webhooks_to=wish.webhooks_to,
     )
     out = console()

@@ -8,8 +8,8 @@ class Limits(NamedTuple):
 
     body: int = 262_144  # bytes of a request; a data pack is the largest thing anybody sends
     message: int = 16_384  # bytes of a message on a socket
-    orders_a_second: float = 20.0  # of one socket, on average
-    orders_at_once: float = 80.0
+    orders_a_second: float = 100.0  # of one socket, on average
+    orders_at_once: float = 300.0
     requests_a_second: float = 30.0  # of one address, on average
     requests_at_once: float = 300.0
     tables_an_hour: float = 120.0  # made from one address

@@ -76,6 +76,7 @@ cli-option-proxy = Believe what a reverse proxy says of the sender’s address.
 cli-option-bot-processes = How many processes bots think in (2).
 cli-option-bot-seconds = How long a bot may think (10).
 cli-option-bot-pace = How many milliseconds a bot takes at least while somebody watches (150).
+cli-option-absent-after = After how many seconds without a connection others may vote a bot onto a seat (60).
 cli-option-webhooks-to = A host inside your network that turn notices may call; may be repeated.
 cli-option-log = What to log: quiet, plain or json (plain).
 cli-option-to = The file to write.
