@@ -1,5 +1,7 @@
 """`meadhall serve`: a server for browsers and bots, on one file or a PostgreSQL."""
 
+import os
+import sys
 import webbrowser
 from functools import partial
 from typing import NamedTuple
@@ -83,12 +85,17 @@ def run(lang: str, **said: object) -> int:
         out.print(say(lang, "serve-open", address=address), soft_wrap=True)
         out.print(say(lang, "serve-stop", db=without_password(wish.db)), soft_wrap=True)
         out.file.flush()
-        if wish.open:
+        if wish.open and has_screen():
             webbrowser.open(address)
 
     serve(settings, on_open)
     out.print(say(lang, "serve-stopped"))
     return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser can open a window here; a browser for the terminal would hide what we say."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def without_password(db: str) -> str:
