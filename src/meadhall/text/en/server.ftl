@@ -77,6 +77,7 @@ cli-option-bot-processes = How many processes bots think in (2).
 cli-option-bot-seconds = How long a bot may think (10).
 cli-option-bot-pace = How many milliseconds a bot takes at least while somebody watches (150).
 cli-option-absent-after = After how many seconds without a connection others may vote a bot onto a seat (60).
+cli-option-notice-after = How many seconds somebody must be away before a turn notice is sent (10).
 cli-option-webhooks-to = A host inside your network that turn notices may call; may be repeated.
 cli-option-log = What to log: quiet, plain or json (plain).
 cli-option-limits = How much anybody may do: normal, or open for load tests and trusted networks (normal).

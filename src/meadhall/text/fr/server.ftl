@@ -77,6 +77,7 @@ cli-option-bot-processes = Le nombre de processus où pensent les robots (2).
 cli-option-bot-seconds = Le temps de réflexion d’un robot (10).
 cli-option-bot-pace = Le temps minimal d’un robot quand quelqu’un regarde, en millisecondes (150).
 cli-option-absent-after = Après combien de secondes sans connexion les autres peuvent voter pour qu’un robot joue (60).
+cli-option-notice-after = Combien de secondes d’absence avant l’envoi d’un avis de tour (10).
 cli-option-webhooks-to = Un hôte de votre réseau que les avis de tour peuvent appeler ; peut être répété.
 cli-option-log = Ce qui est journalisé : quiet, plain ou json (plain).
 cli-option-limits = Ce que chacun peut faire : normal, ou open (sans limite) pour les essais de charge et les réseaux de confiance (normal).

@@ -77,6 +77,7 @@ cli-option-bot-processes = ボットが考えるプロセスの数（2）。
 cli-option-bot-seconds = ボットの考慮時間（10）。
 cli-option-bot-pace = 誰かが見ている間、ボットが最低でもかけるミリ秒（150）。
 cli-option-absent-after = 接続が切れてから何秒後に、他の人がボットへの交代を投票できるか（60）。
+cli-option-notice-after = 手番の通知を送るまでに、何秒離れている必要があるか（10）。
 cli-option-webhooks-to = 手番の通知を送ってよい内部ネットワークのホスト。繰り返し可。
 cli-option-log = 記録するもの：quiet、plain、json（plain）。
 cli-option-limits = 一人がどこまでできるか：normal、または負荷試験や信頼できるネットワーク向けの無制限open（normal）。
