@@ -23,6 +23,14 @@ export function changed(plan: Plan, target: Target, item: Item, by: number): Pla
   return { ...plan, [target]: { ...crew, [item]: crew[item] + by } };
 }
 
+/** The plan that some answers say. */
+export function planOf(answers: string[]): Plan {
+  return answers.reduce<Plan>((plan, answer) => {
+    const [verb, target, item] = answer.split(' ');
+    return verb === 'send' ? changed(plan, target as Target, item as Item, 1) : plan;
+  }, {});
+}
+
 /** Plans of one question, with the rules about them. */
 export class Planner {
   readonly targets: Target[];
@@ -57,7 +65,8 @@ export class Planner {
   /** How many of an item are still at home. */
   left(plan: Plan, item: Item): number {
     const home = item === 'food' ? this.desk.me.food : this.desk.me.longhouse[item];
-    return home - this.targets.reduce((sum, target) => sum + crewOf(plan, target)[item], 0);
+    const planned = this.targets.reduce((sum, target) => sum + crewOf(plan, target)[item], 0);
+    return Math.max(0, home - planned);
   }
 
   capacity(target: Target): number | null {
