@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.kernel.match import LARGEST_FILE, follows_seed
+from meadhall.kernel.match import LARGEST_FILE, follows_dice
 
 Json = dict[str, Any]
 LANGUAGES = ("en", "fr", "ja")
@@ -123,7 +123,7 @@ def test_a_loaded_match_goes_on_as_if_it_had_never_been_saved(tmp_path: Path) ->
         match.answer(seat, word)
         again.answer(seat, word)
     assert again.document() == match.document()
-    assert follows_seed(again)
+    assert follows_dice(again)
 
 
 @pytest.mark.both
@@ -132,9 +132,9 @@ def test_dice_that_do_not_follow_the_seed_are_found(tmp_path: Path) -> None:
     document["seed"] = "8"
     path = tmp_path / "match.json"
     path.write_text(json.dumps(document), encoding="utf-8")
-    assert not follows_seed(meadhall.load(path))
+    assert not follows_dice(meadhall.load(path))
     asked = meadhall.new("champions", 2, asks_chance=True)
-    assert not follows_seed(asked)
+    assert not follows_dice(asked)
 
 
 def test_a_match_from_a_position_can_be_saved_and_loaded(tmp_path: Path) -> None:

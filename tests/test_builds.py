@@ -72,7 +72,7 @@ for seats in (2, 4):
 
 @pytest.mark.skipif(not IS_PURE, reason="compiled code needs librt")
 def test_the_plain_build_plays_the_same_without_librt() -> None:
-    ran = subprocess.run(  # noqa: S603 (our own interpreter, our own code)
+    ran = subprocess.run(
         [sys.executable, "-c", WITHOUT],
         env={"PYTHONPATH": f"{Path(meadhall.__file__).parents[1]}:{Path(__file__).parent}"},
         capture_output=True,

@@ -344,7 +344,7 @@ def test_every_option_has_its_words() -> None:
 
 def program(*line: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Run a command line in a process of its own."""
-    return subprocess.run(  # noqa: S603 (our own program)
+    return subprocess.run(
         [sys.executable, "-m", "meadhall.cli", *line],
         capture_output=True,
         stdin=subprocess.DEVNULL,
@@ -371,7 +371,7 @@ def test_bad_input_in_a_process_of_its_own() -> None:
 
 def test_output_that_nobody_reads() -> None:
     line = [sys.executable, "-m", "meadhall.cli", "rules", "champions"]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:  # noqa: S603
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         running.stdout.close()
         assert running.stderr is not None

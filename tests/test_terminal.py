@@ -256,7 +256,7 @@ def test_nothing_is_shown_while_the_screen_is_passed(types: Type) -> None:
 
 def start(tmp_path: Path, *line: str, **environment: str) -> subprocess.Popen[bytes]:
     """Start a game in a process of its own."""
-    return subprocess.Popen(  # noqa: S603 (our own program)
+    return subprocess.Popen(
         [sys.executable, "-m", "meadhall.cli", *PLAY, *line],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

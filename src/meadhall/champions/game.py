@@ -43,6 +43,20 @@ NAMED_IN_PACKS: Final = {
     "merchant": (),
     "private_ship": ("ship", "location"),
 }
+# Dice, and cards that come face up. Destinies and journeys are secrets. Which enemies are left in a deck is known to
+# all: each of them came face up before somebody laid it on his pile.
+OPEN_CHANCE: Final = frozenset(
+    {
+        "side",
+        "start_with",
+        "draw_stall",
+        "draw_troll",
+        "draw_draugr",
+        "draw_monster",
+        "draw_rune",
+        "draw_merchant",
+    }
+)
 PLAIN_NUMBERS: Final = ("favors", "side")
 Values = Mapping[str, str | bool | None]
 
@@ -80,6 +94,7 @@ class Champions(Game):
         GameOption("facts", (), None),
     )
     names = NAMES
+    open_chance = OPEN_CHANCE
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(VERBS, NAMES)

@@ -9,7 +9,7 @@ import click
 from meadhall.kernel.problems import Problem
 from meadhall.text import LANGUAGES, has, say
 
-NAMES = ("games", "play", "simulate", "rules", "replay", "verify", "bench")
+NAMES = ("games", "play", "serve", "simulate", "rules", "replay", "verify", "bench", "check-db", "backup", "purge")
 if TYPE_CHECKING:
     Kind = click.ParamType[int]
 else:
@@ -58,7 +58,8 @@ class Program(Spoken, click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in NAMES:
             raise Problem("unknown-command", command=name[:40], known=", ".join(NAMES))
-        made: click.Command = import_module(f"meadhall.commands.{name}").command(self.lang)
+        module = import_module("meadhall.commands." + name.replace("-", "_"))
+        made: click.Command = module.command(self.lang)
         return made
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

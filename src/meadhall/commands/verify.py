@@ -1,5 +1,6 @@
-"""`meadhall verify`: whether a match file is whole - legal, with the right check sum, with the dice of its seed."""
+"""`meadhall verify`: whether a match file is whole - legal, with the right check sum, with the dice it tells of."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import click
@@ -7,8 +8,9 @@ import click
 from meadhall.build import tell_build
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker
+from meadhall.kernel.fairness import FairDealer
 from meadhall.kernel.game import Json
-from meadhall.kernel.match import Match, follows_seed, match_from_document, read_document
+from meadhall.kernel.match import Match, follows_dice, match_from_document, read_document
 from meadhall.kernel.problems import Problem
 from meadhall.registry import game
 from meadhall.text import say
@@ -33,7 +35,7 @@ def run(lang: str, match: str, json: bool) -> int:
         else:
             console().print(say(lang, "verify-bad", why=why))
         return 1
-    dice = dice_of(played, document)
+    dice = dice_of(played)
     if json:
         print_json(good_document(played, dice))
     else:
@@ -41,11 +43,28 @@ def run(lang: str, match: str, json: bool) -> int:
     return 1 if dice == "forged" else 0
 
 
-def dice_of(match: Match, document: Json) -> str:
-    """Whether the dice and draws are those of the seed: seed, forged, or unknown where there is no seed."""
-    if document.get("seed") is None:
+def dice_of(match: Match) -> str:
+    """Whose the dice and draws are: fair (of the secret and all seats), seed, forged, or unknown."""
+    if match.dice is None and match.seed is None:
         return "unknown"
-    return "seed" if follows_seed(match) else "forged"
+    if not follows_dice(match):
+        return "forged"
+    return "seed" if match.dice is None else "fair"
+
+
+def commitment_of(match: Match) -> Json:
+    """What the page must have shown of the dice before the game, for people to compare; nothing without a secret."""
+    if match.dice is None:
+        return {}
+    told = match.dice.commitment()
+    return {
+        "commitment": {
+            "table": match.dice.table,
+            "root": told.root,
+            "secret_hash": told.secret_hash,
+            "contributions": list(match.dice.contributions),
+        }
+    }
 
 
 def good_document(match: Match, dice: str) -> Json:
@@ -55,6 +74,7 @@ def good_document(match: Match, dice: str) -> Json:
         "game": match.game.id,
         "answers": len(match.answers()),
         "dice": dice,
+        **commitment_of(match),
         "over": match.over,
         "scores": match.scores,
         "winners": match.winners,
@@ -68,4 +88,17 @@ def tell(match: Match, dice: str, lang: str) -> None:
     out.print(say(lang, "verify-legal", n=len(match.answers())))
     out.print(say(lang, "verify-check", sum=match.check_sum()))
     out.print(say(lang, f"verify-dice-{dice}"))
+    if match.dice is not None:
+        tell_commitment(match.dice, match.players, lang)
     out.print(tell_build(lang))
+
+
+def tell_commitment(dice: FairDealer, players: Sequence[str], lang: str) -> None:
+    """What to compare with the page of the table."""
+    out, told = console(), dice.commitment()
+    out.print(say(lang, "verify-compare", table=dice.table))
+    out.print(say(lang, "verify-root", root=told.root))
+    out.print(say(lang, "verify-secret-hash", hash=told.secret_hash))
+    for seat, contribution in enumerate(dice.contributions):
+        player = players[seat] if seat < len(players) else say(lang, "seat-number", n=seat + 1)
+        out.print(say(lang, "verify-contribution", player=player, contribution=contribution or "-"))

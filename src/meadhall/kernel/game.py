@@ -43,6 +43,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: Mapping[int, EventKind]
     names: Mapping[str, tuple[str, ...]]
+    open_chance: frozenset[str]  # verbs of chance answers that everybody sees at once: their dice can be proven then
 
     @abstractmethod
     def complete(self, options: Mapping[str, str | bool | None]) -> dict[str, str | bool | None]:

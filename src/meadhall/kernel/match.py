@@ -14,6 +14,7 @@ from typing import NamedTuple
 from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, answer, find_options, open_step
 from meadhall.kernel.chance import Dealer, Deals, Luck, numbers_of
 from meadhall.kernel.events import Event
+from meadhall.kernel.fairness import FairDealer, read_dice
 from meadhall.kernel.game import Game, Json
 from meadhall.kernel.problems import BadMatch, BadOption, CannotUndo, IllegalAnswer, Problem, Refusal
 from meadhall.kernel.telling import tell_answer, tell_event, tell_question
@@ -60,6 +61,7 @@ class Match:
         self.seats = seats
         self.game_options: Values = MappingProxyType(dict(options))
         self.seed = seed
+        self.dice = luck if isinstance(luck, FairDealer) else None  # dice that can be checked: see docs/dice.md
         self.players = check_players(players, seats)
         self._luck = luck
         self._start = copy.deepcopy(dict(start)) if start is not None else None
@@ -69,6 +71,7 @@ class Match:
         self._since: list[Given] = []  # answers that can still be taken back: seat, word, question
         self._state = self._first_state()
         self._dealt = 0
+        self._rolls: list[tuple[int, int, int]] = []  # what the dealer was asked: outcomes, which one, the answer
         self._stand_here()
         self._deal()
 
@@ -149,6 +152,31 @@ class Match:
         """What happened, as far as this seat may know it, from the `since`-th answer on."""
         self._check_seat(seat)
         return [e for e in self._events if e.after >= since and e.seen_by(seat, EVERYONE)]
+
+    @property
+    def sealed(self) -> int:
+        """A number for the open question if seats answer it unseen by each other; else 0."""
+        return self._sealed_question()
+
+    @property
+    def answered(self) -> int:
+        """How many answers there are so far, chance included."""
+        return len(self._answers)
+
+    def rolls(self) -> list[tuple[int, int, int, Answer]]:
+        """What the dealer dealt here: the index, how many outcomes there were, which one it was, and the answer."""
+        answer_of = self.game.vocabulary.answer
+        first = self._dealt - len(self._rolls)
+        return [
+            (first + k, outcomes, picked, answer_of(word)) for k, (outcomes, picked, word) in enumerate(self._rolls)
+        ]
+
+    def record(self, since: int = 0) -> list[Event]:
+        """Every event from the `since`-th answer on, secret ones too: for who keeps a match for others."""
+        n = len(self._events)
+        while n > 0 and self._events[n - 1].after >= since:
+            n -= 1
+        return self._events[n:]
 
     def position(self) -> Json:
         """The situation as one document, complete enough to play on from."""
@@ -260,14 +288,18 @@ class Match:
             self._events.append(Event(kind.name, arguments, audience, after))
         s.log = None
         self._since.append(Given(seat, word, question, len(self._events)))
-        if seat == NO_SEAT or s.reveals != reveals:
+        opened = self._sealed_question()
+        # Once seats answer in secret, what came before stands: else it would show that another has answered.
+        if seat == NO_SEAT or s.reveals != reveals or (opened != 0 and opened != question):
             self._stand_here()
 
     def _deal(self) -> None:
         """Let the dealer answer for chance until a seat is asked."""
         while self._luck is not None and self._state.asked == CHANCE:
             outcomes = self.options(NO_SEAT)
-            word = outcomes[self._luck.pick(self._dealt, len(outcomes))]
+            picked = self._luck.pick(self._dealt, len(outcomes))
+            word = outcomes[picked]
+            self._rolls.append((len(outcomes), picked, word))
             self._dealt += 1
             self._take(NO_SEAT, word)
 
@@ -277,9 +309,13 @@ class Match:
 
     # --- match files ---------------------------------------------------------------------------------------
 
-    def document(self) -> Json:
-        """The match as a JSON document: header, answers and a check sum of where they lead."""
+    def document(self, with_dice: bool = False) -> Json:
+        """The match as a JSON document: header, answers and a check sum of where they lead.
+
+        With dice it also tells their secret, if they have one: only for when the game is over.
+        """
         said = self.game.vocabulary.answer
+        dice = {"dice": self.dice.document()} if with_dice and self.dice is not None else {}
         return {
             "meadhall": FORMAT,
             "game": self.game.id,
@@ -289,6 +325,7 @@ class Match:
             "players": list(self.players),
             "options": dict(self.game_options),
             "seed": self.seed,
+            **dice,
             "start": self._start,
             "answers": [[seat, said(word).name] for seat, word in self._answers],
             "check": self.check_sum(),
@@ -428,7 +465,7 @@ def match_from_document(game: Game, document: Mapping[str, object]) -> Match:
         match._take(seat, _number(match, seat, name))
     if document.get("check") != match.check_sum():
         raise BadMatch("bad-check")
-    match._luck = Dealer(match.seed) if match.seed is not None else None
+    match._luck = dealer_of(match)
     match._dealt = sum(1 for seat, _ in match._answers if seat == NO_SEAT)
     match._stand_here()
     match._deal()
@@ -457,6 +494,10 @@ def _header(game: Game, document: Mapping[str, object]) -> Match:
     if start is not None and match.seats != int(match._state.seats):
         raise BadMatch("bad-header")
     match.seed = seed if isinstance(seed, str) else None
+    if "dice" in document:
+        if match.seed is not None:
+            raise BadMatch("bad-header")
+        match.dice = read_dice(document["dice"])
     return match
 
 
@@ -479,11 +520,18 @@ def _number(match: Match, seat: int, name: str) -> int:
         raise BadMatch("bad-answer", n=len(match._answers) + 1, said=shorten(name), seat=seat) from error
 
 
-def follows_seed(match: Match) -> bool:
-    """Whether every chance answer of a match is the one its seed gives."""
-    if match.seed is None:
+def dealer_of(match: Match) -> Deals | None:
+    """Who deals by what a match says of its dice: its secret, its seed, or nobody."""
+    if match.dice is not None:
+        return match.dice
+    return Dealer(match.seed) if match.seed is not None else None
+
+
+def follows_dice(match: Match) -> bool:
+    """Whether every chance answer of a match is the one that its secret and contributions, or its seed, give."""
+    dealer = dealer_of(match)
+    if dealer is None:
         return False
-    dealer = Dealer(match.seed)
     replayed = Match(match.game, match.seats, match.game_options, None, None, match.players, match._start)
     dealt = 0
     for seat, word in match._answers:

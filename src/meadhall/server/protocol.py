@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Chosen by the sender.")]
+Key = Annotated[
+    str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="Chosen by the sender.")
+]
 TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern="^[A-Za-z0-9]+$")]
 Token = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -35,7 +37,7 @@ class Told(Struct, kw_only=True):
     """What we write."""
 
 
-# --- orders: what a seat or a visitor wants done at a table ------------------------------------------------------
+# --- orders: what a seat or a visitor wants done at a table --------------------------------------------
 
 
 class AnswerOrder(Wire, tag_field="type", tag="answer"):
@@ -142,7 +144,7 @@ Order = (
 )
 
 
-# --- the socket: what a client says besides orders -----------------------------------------------------------------
+# --- the socket: what a client says besides orders -------------------------------------------------------
 
 
 class Hello(Wire, tag_field="type", tag="hello"):
@@ -185,7 +187,7 @@ ClientMessage = (
 )
 
 
-# --- replies ---------------------------------------------------------------------------------------------------------
+# --- replies -----------------------------------------------------------------------------------------------
 
 Code = Literal[
     "stale",  # another question is open now than the one that was seen
@@ -223,7 +225,7 @@ Code = Literal[
 
 
 class Accepted(Told, tag_field="type", tag="accepted"):
-    """The order is done and on disk. `number` is the news after which it is seen; `table` a new table, if one was made."""
+    """The order is done and on disk. `number` is the news that tell of it; `table` a new table, if one was made."""
 
     key: str
     number: int
@@ -248,7 +250,7 @@ class Problem(Told):
     text: str
 
 
-# --- what a viewer sees of a table -----------------------------------------------------------------------------------
+# --- what a viewer sees of a table -------------------------------------------------------------------------
 
 
 class Clock(Wire):
@@ -341,7 +343,6 @@ class DicePart(Told):
     secret_hash: str
     leaves: int
     contributions: list[str]
-    rolled: int  # how many chance answers there were, as far as everybody may know; see docs/dice.md
     secret: str | None
 
 
@@ -370,7 +371,7 @@ class Line(Told):
 
 
 class News(Told, tag_field="type", tag="news"):
-    """What is new for the viewer: everything after number `after` up to `number`. `whole` says that all parts are there."""
+    """What is new for the viewer: everything after `after` up to `number`. `whole`: all parts are there."""
 
     after: int
     number: int
@@ -396,7 +397,7 @@ class Pong(Told, tag_field="type", tag="pong"):
 ServerMessage = News | Notice | Accepted | Refused | Pong
 
 
-# --- HTTP --------------------------------------------------------------------------------------------------------------
+# --- HTTP -----------------------------------------------------------------------------------------------
 
 
 class NewTable(Wire):

@@ -5,11 +5,29 @@ somebody else was first, nothing is written and `append` says so. So any number 
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+from meadhall.kernel.problems import Phrase, Problem
+
+SPOKEN: Final = -1  # the number under which `hear` gets what another node announced
 
 
-class StoreProblem(Exception):
-    """Nothing was written: the disk is full, the file is read-only, the database is away. `str()` says what."""
+class StoreProblem(Problem):
+    """Nothing was written: the disk is full, the file is read-only, the database is away.
+
+    `say(lang)` is one sentence anybody may read; `details` (paths, what the database said) are for the host only.
+    `unsure` means that the database went away in the very moment of writing and has not come back: it may have been
+    written after all. Whoever reads on from the store and knows his own entries again is safe.
+    """
+
+    def __init__(self, id: str, details: str = "", unsure: bool = False) -> None:
+        super().__init__(id)
+        self.details = details
+        self.unsure = unsure
+
+    def tell_host(self, lang: str) -> str:
+        """The sentence with its details, for the log of the host."""
+        return f"{self.say(lang)} ({self.details})" if self.details else self.say(lang)
 
 
 class Taken(Exception):
@@ -54,8 +72,24 @@ class Append(NamedTuple):
     is_open: bool | None = None
 
 
+class Fault(NamedTuple):
+    """Something that is wrong in a store: at which table (if at one), and what."""
+
+    table: str
+    what: Phrase
+
+    def say(self, lang: str) -> str:
+        """The fault as a sentence."""
+        return self.what.say(lang)
+
+
 class Store(Protocol):
     """Where tables are kept. Methods without `async` are quick to start; all work is done in threads of its own."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes can use the same tables."""
+        ...
 
     async def create(self, row: Row, first: Append) -> None:
         """A new table with its first entries, durable when this returns."""
@@ -89,6 +123,10 @@ class Store(Protocol):
         """Tables being played that wait for a bot and have not changed since `before`."""
         ...
 
+    async def tables_unchanged_since(self, before: int) -> list[Row]:
+        """All tables that have not changed since then, the oldest first."""
+        ...
+
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
         ...
@@ -101,14 +139,54 @@ class Store(Protocol):
         """When nodes were alive (began, last beat), as far as it touches the time since then."""
         ...
 
+    async def announce(self, text: str) -> None:
+        """Tell other nodes something that is not kept: their `hear` gets it with the number SPOKEN."""
+        ...
+
     async def remove(self, table: str) -> None:
         """Forget a table (after it was exported)."""
         ...
 
     def listen(self, hear: Callable[[str, int], None]) -> None:
-        """Call `hear(table, seq)` in the event loop when another node has appended. SQLite has no other nodes."""
+        """Call `hear(table, seq)` in the event loop when another node has appended. SQLite has no other nodes.
+
+        `hear("", 0)` means: news may have been missed (the connection was lost), so look at every table again.
+        """
+        ...
+
+    async def check(self) -> list[Fault]:
+        """What is wrong with what is stored: logs with gaps, broken chains, a damaged file. Empty if all is well."""
+        ...
+
+    async def backup(self, path: str) -> None:
+        """Copy everything into a new file while the store goes on; PostgreSQL has its own means and refuses."""
         ...
 
     async def close(self) -> None:
         """Write what waits and let go."""
         ...
+
+
+def sqlite_path(url: str) -> str | None:
+    """The file an address means, if it means one: `sqlite:///path` or just a path."""
+    kind, has_kind, rest = url.partition("://")
+    if not has_kind:
+        return url
+    return rest.removeprefix("/") if kind == "sqlite" else None
+
+
+def open_store(url: str) -> Store:
+    """The store at an address: `sqlite:///path` or just a path, or `postgresql://...`."""
+    path = sqlite_path(url)
+    if path is not None:
+        from meadhall.server.sqlite_store import SqliteStore
+
+        return SqliteStore(path)
+    kind = url.partition("://")[0]
+    if kind in ("postgresql", "postgres"):
+        try:
+            from meadhall.server.postgres_store import PostgresStore
+        except ImportError as error:
+            raise StoreProblem("store-no-driver", str(error)) from error
+        return PostgresStore(url)
+    raise StoreProblem("store-bad-address", kind)

@@ -6,6 +6,10 @@
 champions-title = Champions of Midgard
 champions-about = You are Viking leaders in a harbour town plagued by trolls, draugr and the monsters of far shores. For eight rounds you place workers, gather warriors and send their dice into battle; whoever has the most glory in the end becomes jarl.
 champions-stand-in-notice = Values marked * are stand-ins invented by this project because the printed ones are not known; a data pack can replace them.
+champions-option-edition-title = Edition
+champions-option-hall_of_records-title = Hall of Records
+champions-option-mistrustful_villagers-title = Mistrustful Villagers
+champions-option-facts-title = Data pack
 champions-option-edition = Which edition’s rules are played. The French and the Japanese edition mirror the shores and differ in blame for the troll, begging, journeys and rerolls.
 champions-option-hall_of_records = Hall of Records: defeated enemies lie face up for all to see, instead of in a face-down pile.
 champions-option-mistrustful_villagers = Mistrustful Villagers: every player starts the game with 1 blame.

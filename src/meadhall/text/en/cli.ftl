@@ -13,7 +13,7 @@ cli-play = Play a game in the terminal.
 cli-simulate = Let bots play many games and compare them.
 cli-rules = Print the numbered rules of a game.
 cli-replay = Tell a saved match in words.
-cli-verify = Check a saved match: legal, complete, with the dice of its seed.
+cli-verify = Check a saved match: legal, complete, with the dice it tells of.
 cli-bench = Measure how fast this build plays on one core.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
@@ -63,8 +63,13 @@ verify-bad = Not valid: { $why }
 verify-legal = Legal: the rules allow all { $n } answers.
 verify-check = Check sum right: { $sum }.
 verify-dice-seed = Dice and draws are those of the seed.
-verify-dice-forged = Dice or draws are not those of the seed: somebody else dealt.
-verify-dice-unknown = The match names no seed: whether the dice are fair cannot be said.
+verify-dice-forged = Dice or draws are not those of the seed or the secret: somebody else dealt.
+verify-dice-unknown = The match names neither seed nor secret: whether the dice are fair cannot be said.
+verify-dice-fair = Dice and draws are fair: all of them follow from the secret and from what the seats added.
+verify-compare = Compare with what the page of table { $table } showed before the game:
+verify-root = Root of the keys: { $root }
+verify-secret-hash = Hash of the secret: { $hash }
+verify-contribution = Added by { $player }: { $contribution }
 
 ## Simulation
 

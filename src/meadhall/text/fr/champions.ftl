@@ -6,6 +6,10 @@
 champions-title = Champions of Midgard
 champions-about = Vous êtes des chefs vikings dans une ville portuaire harcelée par les trolls, les draugr et les monstres de rivages lointains. Pendant huit manches, vous placez des ouvriers, rassemblez des guerriers et lancez leurs dés au combat ; celui qui a le plus de gloire à la fin devient jarl.
 champions-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
+champions-option-edition-title = Édition
+champions-option-hall_of_records-title = Salle des archives
+champions-option-mistrustful_villagers-title = Villageois méfiants
+champions-option-facts-title = Pack de données
 champions-option-edition = L’édition dont on suit les règles. Les éditions française et japonaise inversent les rivages et diffèrent sur les blâmes dus au troll, la mendicité, les Expéditions et les relances.
 champions-option-hall_of_records = Salle des archives : les ennemis vaincus restent face visible, à la vue de tous, au lieu de former une pile cachée.
 champions-option-mistrustful_villagers = Villageois méfiants : chaque joueur commence la partie avec 1 blâme.

@@ -13,7 +13,7 @@ cli-play = Jouer une partie dans le terminal.
 cli-simulate = Faire jouer de nombreuses parties aux robots et les comparer.
 cli-rules = Imprimer les règles numérotées d’un jeu.
 cli-replay = Raconter une partie enregistrée.
-cli-verify = Vérifier une partie enregistrée : conforme aux règles, complète, avec les dés de sa graine.
+cli-verify = Vérifier une partie enregistrée : conforme aux règles, complète, avec les dés qu’elle annonce.
 cli-bench = Mesurer la vitesse de cette version sur un cœur.
 cli-option-help = Montrer cette aide.
 cli-option-version = Montrer la version.
@@ -63,8 +63,13 @@ verify-bad = Non valide : { $why }
 verify-legal = Conforme : les règles permettent les { $n } réponses.
 verify-check = Somme de contrôle juste : { $sum }.
 verify-dice-seed = Les dés et les tirages sont ceux de la graine.
-verify-dice-forged = Des dés ou des tirages ne sont pas ceux de la graine : quelqu’un d’autre a distribué.
-verify-dice-unknown = La partie n’indique pas de graine : on ne peut pas dire si les dés sont réguliers.
+verify-dice-forged = Des dés ou des tirages ne sont pas ceux de la graine ou du secret : quelqu’un d’autre a distribué.
+verify-dice-unknown = La partie n’indique ni graine ni secret : on ne peut pas dire si les dés sont réguliers.
+verify-dice-fair = Les dés et les tirages sont réguliers : tous découlent du secret et de ce que les places y ont ajouté.
+verify-compare = À comparer avec ce que la page de la table { $table } montrait avant la partie :
+verify-root = Racine des clés : { $root }
+verify-secret-hash = Empreinte du secret : { $hash }
+verify-contribution = Ajouté par { $player } : { $contribution }
 
 ## Simulation
 

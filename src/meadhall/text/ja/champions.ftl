@@ -6,6 +6,10 @@
 champions-title = チャンピオンズ・オブ・ミッドガルド
 champions-about = プレイヤーはヴァイキングのリーダーとなり、トロル、ドラウグ、遠い浜のモンスターに脅かされる港町にやって来た。8ラウンドにわたって労働者を置き、戦士を集め、そのダイスを振って戦い、最後に最も多くの栄光を得た者がヤールとなる。
 champions-stand-in-notice = *印の値は、実物に記された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。
+champions-option-edition-title = 版
+champions-option-hall_of_records-title = 記録の間
+champions-option-mistrustful_villagers-title = 疑い深い村人
+champions-option-facts-title = データパック
 champions-option-edition = どの版のルールで遊ぶかを選びます。フランス語版と日本語版は浜の並びが左右逆で、トロルによる非難、物乞い、航海、振り直しのルールも異なります。
 champions-option-hall_of_records = 記録の間：倒した敵を裏向きの山にせず、表向きに置いて全員に公開します。
 champions-option-mistrustful_villagers = 疑い深い村人：全プレイヤーが非難1を持ってゲームを始めます。

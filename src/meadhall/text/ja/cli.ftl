@@ -13,7 +13,7 @@ cli-play = 端末でゲームを遊びます。
 cli-simulate = ボット同士の対戦を繰り返し、成績を比べます。
 cli-rules = ゲームの番号付きルールを表示します。
 cli-replay = 保存した対局を言葉で再現します。
-cli-verify = 保存した対局を検査します（合法性、完全性、シードどおりのダイスか）。
+cli-verify = 保存した対局を検査します（合法性、完全性、記録どおりのダイスか）。
 cli-bench = このビルドの速さを1コアで測ります。
 cli-option-help = このヘルプを表示します。
 cli-option-version = バージョンを表示します。
@@ -63,8 +63,13 @@ verify-bad = 無効：{ $why }
 verify-legal = 合法：{ $n }個の回答はすべてルールどおりです。
 verify-check = 検査値は正しい：{ $sum }。
 verify-dice-seed = ダイスと引いたカードはシードどおりです。
-verify-dice-forged = ダイスか引いたカードがシードと違います。シード以外のものが決めています。
-verify-dice-unknown = シードの記録がないため、ダイスが公正かどうかは分かりません。
+verify-dice-forged = ダイスか引いたカードがシードや秘密の値と違います。別のものが決めています。
+verify-dice-unknown = シードも秘密の値も記録されていないため、ダイスが公正かどうかは分かりません。
+verify-dice-fair = ダイスと引いたカードは公正です。すべて、秘密の値と各席が加えた値から決まっています。
+verify-compare = テーブル{ $table }のページが対局前に示した値と比べてください：
+verify-root = 鍵の根：{ $root }
+verify-secret-hash = 秘密の値のハッシュ：{ $hash }
+verify-contribution = { $player }が加えた値：{ $contribution }
 
 ## シミュレーション
 

@@ -1,0 +1,420 @@
+"""The server over HTTP: the page, the interface for programs, and the sockets of the tables."""
+
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, TypeVar, cast
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from meadhall import __version__
+from meadhall.kernel.views import SPECTATOR
+from meadhall.server import catalogue
+from meadhall.server.guard import Guard, address_of, origin_is_ours
+from meadhall.server.hall import Hall
+from meadhall.server.identity import COOKIE, hash_token, looks_like_token, new_token
+from meadhall.server.interface import asyncapi, openapi
+from meadhall.server.orders import Refused, Who
+from meadhall.server.pages import page_routes
+from meadhall.server.protocol import (
+    Claim,
+    Code,
+    Health,
+    NewTable,
+    Order,
+    Problem,
+    Seated,
+    SitDown,
+    TableList,
+    Told,
+)
+from meadhall.server.rates import Buckets
+from meadhall.server.room import Room
+from meadhall.server.seen import see_moment, see_rolls, see_row
+from meadhall.server.settings import Settings
+from meadhall.server.sockets import POLICY, TRY_LATER, Connection
+from meadhall.server.store import Store, StoreProblem
+from meadhall.text import LANGUAGES, say
+
+LIST: Final = 50  # tables in a list
+YEAR: Final = 365 * 24 * 3600
+log = logging.getLogger("meadhall.app")
+
+STATUS: Final[Mapping[str, int]] = {
+    "too-many": 429,
+    "too-large": 413,
+    "malformed": 400,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "bad-token": 403,
+    "forbidden": 403,
+    "wrong-method": 405,
+    "storage": 503,
+    "internal": 500,
+}
+CONFLICT: Final = 409  # every other refusal: it does not fit how things are
+BAD_VALUE: Final = ("bad-option", "bad-bot", "bad-name", "bad-address", "unknown-answer")
+
+T = TypeVar("T")
+Handler = Callable[["App", Request], Awaitable[Response]]
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return 422 if code in BAD_VALUE else STATUS.get(code, CONFLICT)
+
+
+def reply(told: Told, status: int = 200, cache: str = "no-store") -> Response:
+    """A told thing as JSON."""
+    headers = {"Cache-Control": cache}
+    return Response(msgspec.json.encode(told), status, headers, media_type="application/json")
+
+
+def language(request: Request) -> str:
+    """The language somebody asks for; English if it is not one of ours."""
+    lang = request.query_params.get("lang", "en")
+    return lang if lang in LANGUAGES else "en"
+
+
+class App:
+    """The handlers, and the hall they work in."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        limits = hall.settings.limits
+        self.requests = Buckets(limits.requests_at_once, limits.requests_a_second)
+        self.tables = Buckets(limits.tables_at_once, limits.tables_an_hour / 3600)
+        self.sockets_of: Counter[str] = Counter()
+
+    # --- who and where -------------------------------------------------------------------------------------
+
+    def person(self, request: Request | WebSocket) -> str:
+        """The hash of the sender's cookie; empty if there is none."""
+        token = request.cookies.get(COOKIE)
+        return hash_token(token) if token is not None and looks_like_token(token) else ""
+
+    def who(self, request: Request, room: Room) -> Who:
+        """Who the sender is at a table: by a private token, or by the cookie."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            if not looks_like_token(token):
+                raise Refused("bad-token")
+            return self.hall.who(room, "", token)
+        return self.hall.who(room, self.person(request), None)
+
+    async def room(self, request: Request | WebSocket) -> Room:
+        """The room the path names."""
+        id = str(request.path_params["table"])
+        room = await self.hall.room_now(id) if len(id) == 12 and id.isalnum() and id.isascii() else None
+        if room is None:
+            raise Refused("unknown-table")
+        return room
+
+    def remember(self, request: Request, response: Response, token: str) -> None:
+        """Set the cookie by which this browser is known again."""
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+
+    async def read(self, request: Request, kind: type[T]) -> T:
+        """The body of a request; anything else than what the type says is refused."""
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Refused("malformed")
+        try:
+            return msgspec.json.decode(await request.body(), type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("malformed") from error
+
+    def newcomer(self, request: Request) -> tuple[str, str | None]:
+        """The sender as a person; a token to be set if the sender had none."""
+        person = self.person(request)
+        if person:
+            return person, None
+        token = new_token()
+        return hash_token(token), token
+
+    # --- games ---------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        """All games with their options and bots, explained."""
+        return reply(catalogue.games(language(request)), cache="public, max-age=60")
+
+    async def rules(self, request: Request) -> Response:
+        """The numbered rulebook of a game."""
+        return reply(catalogue.rules(str(request.path_params["game"]), language(request)), cache="public, max-age=60")
+
+    async def components(self, request: Request) -> Response:
+        """What is printed on the components of a game, in words; with a table, by its data pack."""
+        options = None
+        if "table" in request.query_params:
+            room = await self.hall.room(request.query_params["table"][:12])
+            if room is None:
+                raise Refused("unknown-table")
+            options = room.table.settings.options
+        told = catalogue.components(str(request.path_params["game"]), language(request), options)
+        return Response(
+            msgspec.json.encode(told), media_type="application/json", headers={"Cache-Control": "no-cache"}
+        )
+
+    # --- tables --------------------------------------------------------------------------------------------
+
+    async def make_table(self, request: Request) -> Response:
+        """Make a table."""
+        if not self.tables.take(address_of(request.scope, self.hall.settings.behind_proxy)):
+            raise Refused("too-many")
+        new = await self.read(request, NewTable)
+        person, token = self.newcomer(request)
+        response = reply(await self.hall.make_table(new, person), 201)
+        if token is not None:
+            self.remember(request, response, token)
+        return response
+
+    async def list_tables(self, request: Request) -> Response:
+        """Open tables, the sender's own, or finished ones."""
+        person = self.person(request)
+        match request.query_params.get("which", "open"):
+            case "open":
+                rows = await self.hall.store.open_tables(LIST)
+            case "mine":
+                rows = await self.hall.store.tables_of(person, LIST) if person else []
+            case "finished":
+                rows = await self.hall.store.finished_tables(LIST)
+            case _:
+                raise Refused("malformed")
+        return reply(TableList(tables=[see_row(row, person) for row in rows]))
+
+    async def sit(self, request: Request) -> Response:
+        """Take a seat."""
+        room = await self.room(request)
+        wish = await self.read(request, SitDown)
+        person, token = self.newcomer(request)
+        response = reply(await self.hall.sit(room, person, wish))
+        if token is not None:
+            self.remember(request, response, token)
+        return response
+
+    async def claim(self, request: Request) -> Response:
+        """Take the own seat on this device, by its private token."""
+        room = await self.room(request)
+        claim = await self.read(request, Claim)
+        person, token = self.newcomer(request)
+        seat = await self.hall.claim(room, person, claim)
+        response = reply(Seated(seat=seat, token=claim.token))
+        if token is not None:
+            self.remember(request, response, token)
+        return response
+
+    async def link(self, request: Request) -> Response:
+        """A fresh private token for the own seat; the old one opens nothing any more."""
+        room = await self.room(request)
+        return reply(await self.hall.link(room, self.who(request, room)))
+
+    async def order(self, request: Request) -> Response:
+        """Carry an order out."""
+        room = await self.room(request)
+        order = await self.read(request, cast(type[Order], Order))
+        who = self.who(request, room)
+        try:
+            accepted = await self.hall.order(room, who, order)
+        except Refused as refused:
+            self.hall.measures.orders[refused.code] += 1
+            raise
+        self.hall.measures.orders["accepted"] += 1
+        return reply(accepted)
+
+    async def state(self, request: Request) -> Response:
+        """The whole table as the sender sees it."""
+        room = await self.room(request)
+        return reply(await room.news(self.who(request, room), language(request)))
+
+    async def why(self, request: Request) -> Response:
+        """Why an answer cannot be given now."""
+        room = await self.room(request)
+        who, said = self.who(request, room), request.query_params.get("answer", "")
+        if who.seat is None:
+            raise Refused("not-your-seat")
+        async with room.held():
+            return reply(catalogue.why_not(room.table, who.seat, said[:200], language(request)))
+
+    async def dice(self, request: Request) -> Response:
+        """The dice so far, with their proofs."""
+        room = await self.room(request)
+        async with room.held():
+            return reply(see_rolls(room.table))
+
+    async def moment(self, request: Request) -> Response:
+        """A finished game at one moment."""
+        room = await self.room(request)
+        eyes = request.query_params.get("seat", "spectator")
+        async with room.held():
+            if room.table.status != "over":
+                raise Refused("not-over")
+            seats = {str(seat): seat for seat in range(len(room.table.seats))}
+            viewer = {**seats, "spectator": SPECTATOR, "open": None}
+            if eyes not in viewer:
+                raise Refused("malformed")
+            n = int(request.path_params["n"])
+            return reply(see_moment(room.table, min(n, 1_000_000), viewer[eyes], language(request)))
+
+    async def match_file(self, request: Request) -> Response:
+        """A finished game as a match file, with the secret of its dice: for replay and verify."""
+        room = await self.room(request)
+        async with room.held():
+            if room.table.status != "over" or room.table.match is None:
+                raise Refused("not-over")
+            document = room.table.match.document(with_dice=True)
+        name = f"meadhall-{room.table.settings.game}-{room.table.id}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(msgspec.json.encode(document), headers=headers, media_type="application/json")
+
+    # --- the server itself ---------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server works: it can read what it has stored."""
+        await self.hall.store.count()
+        return reply(Health(ok=True, version=__version__))
+
+    async def metrics(self, request: Request) -> Response:
+        """Counters for Prometheus."""
+        counts = await self.hall.store.count()
+        gauges = {f"tables_{status}": float(n) for status, n in counts.items()}
+        gauges.update(rooms=len(self.hall.rooms), bots_late=self.hall.pool.late)
+        return Response(self.hall.measures.text(gauges), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        """What can be asked over HTTP, for programs."""
+        return Response(msgspec.json.encode(openapi()), media_type="application/json")
+
+    async def asyncapi(self, request: Request) -> Response:
+        """What is said on a socket, for programs."""
+        return Response(msgspec.json.encode(asyncapi()), media_type="application/json")
+
+    # --- sockets -------------------------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A connection to a table."""
+        settings = self.hall.settings
+        address = address_of(socket.scope, settings.behind_proxy)
+        if not origin_is_ours(socket.scope, settings.origins):
+            await socket.close(POLICY)
+            return
+        try:
+            room = await self.room(socket)
+        except (Refused, StoreProblem):
+            await socket.close(POLICY)
+            return
+        limits = settings.limits
+        crowded = len(room.listeners) >= limits.sockets_a_table
+        if crowded or self.sockets_of[address] >= limits.sockets_an_address:
+            await socket.close(TRY_LATER)
+            return
+        self.sockets_of[address] += 1
+        try:
+            await socket.accept()
+            await Connection(self.hall, room, socket, self.person(socket)).run()
+        finally:
+            self.sockets_of[address] -= 1
+            if self.sockets_of[address] <= 0:
+                del self.sockets_of[address]
+
+    def routes(self) -> list[BaseRoute]:
+        """Every address this server answers."""
+        table = "/api/tables/{table}"
+        read = [
+            ("/api/games", self.games),
+            ("/api/games/{game}/rules", self.rules),
+            ("/api/games/{game}/components", self.components),
+            ("/api/tables", self.list_tables),
+            (f"{table}/state", self.state),
+            (f"{table}/why", self.why),
+            (f"{table}/dice", self.dice),
+            (f"{table}/moments/{{n:int}}", self.moment),
+            (f"{table}/match", self.match_file),
+            ("/api/health", self.health),
+            ("/api/openapi.json", self.openapi),
+            ("/api/asyncapi.json", self.asyncapi),
+            ("/metrics", self.metrics),
+        ]
+        change = [
+            ("/api/tables", self.make_table),
+            (f"{table}/sit", self.sit),
+            (f"{table}/claim", self.claim),
+            (f"{table}/link", self.link),
+            (f"{table}/orders", self.order),
+        ]
+        return [
+            *(Route(path, handler, methods=["GET"]) for path, handler in read),
+            *(Route(path, handler, methods=["POST"]) for path, handler in change),
+            WebSocketRoute(f"{table}/socket", self.socket),
+        ]
+
+
+async def tell_refused(request: Request, error: Exception) -> Response:
+    """A refusal as an answer to a request."""
+    refused = error if isinstance(error, Refused) else Refused("internal")
+    return reply(Problem(code=refused.code, text=refused.say(language(request))), status_of(refused.code))
+
+
+async def tell_storage(request: Request, error: Exception) -> Response:
+    """Nothing was written: say so, and keep the reason for the host's log."""
+    log.error("the store does not answer: %s", error)
+    return reply(Problem(code="storage", text=say(language(request), "server-refused-storage")), 503)
+
+
+async def tell_http(request: Request, error: Exception) -> Response:
+    """What the router has found wrong."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code: Code = "wrong-method" if status == 405 else "too-large" if status == 413 else "not-found"
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    response = reply(Problem(code=code, text=say(language(request), f"server-refused-{code}")), status)
+    response.headers.update(headers)
+    return response
+
+
+async def tell_crash(request: Request, error: Exception) -> Response:
+    """Something we did not foresee. The sender learns nothing about the inside; the log has the place."""
+    return reply(Problem(code="internal", text=say(language(request), "server-refused-internal")), 500)
+
+
+def static_folder() -> Path:
+    """Where the built page is."""
+    return Path(str(files("meadhall.server").joinpath("static")))
+
+
+def make_app(store: Store, settings: Settings) -> tuple[Starlette, Hall]:
+    """The application and its hall."""
+    hall = Hall(store, settings)
+    app = App(hall)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    handlers = {
+        Refused: tell_refused,
+        StoreProblem: tell_storage,
+        HTTPException: tell_http,
+        Exception: tell_crash,
+    }
+    starlette = Starlette(
+        routes=[*app.routes(), *page_routes(static_folder())],
+        exception_handlers=handlers,
+        lifespan=lifespan,
+    )
+    starlette.add_middleware(Guard, settings=settings, buckets=app.requests)
+    return starlette, hall

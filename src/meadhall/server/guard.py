@@ -1,0 +1,105 @@
+"""The guard at the door: sizes, rates, origins and the headers that keep a page safe."""
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from meadhall.server.protocol import Code, Problem
+from meadhall.server.rates import Buckets
+from meadhall.server.settings import Settings
+from meadhall.text import say
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # the address of a table is its key
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def address_of(scope: Scope, behind_proxy: bool) -> str:
+    """The sender's address; behind a proxy, what the nearest proxy says it is."""
+    if behind_proxy:
+        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
+        nearest = forwarded.rpartition(",")[2].strip()
+        if nearest:
+            return nearest[:64]
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def origin_is_ours(scope: Scope, others: tuple[str, ...]) -> bool:
+    """Whether a request comes from our own page, or from a program, which sends no origin."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return origin.partition("://")[2] == headers.get("host", "")
+
+
+class Guard:
+    """Stands before everything else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, buckets: Buckets) -> None:
+        self.app = app
+        self.settings = settings
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or say why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not self.buckets.take(address_of(scope, self.settings.behind_proxy)):
+            await refuse(send, "too-many", 429)
+        elif scope["method"] not in ("GET", "HEAD") and not origin_is_ours(scope, self.settings.origins):
+            await refuse(send, "forbidden", 403)
+        elif not length.isdecimal() or int(length[:12]) > self.settings.limits.body:
+            await refuse(send, "too-large", 413)
+        else:
+            if self.settings.behind_proxy and headers.get("x-forwarded-proto") == "https":
+                scope["scheme"] = "https"
+            await self.app(scope, self._counting(receive), with_headers(send))
+
+    def _counting(self, receive: Receive) -> Receive:
+        """A body without a stated length is cut off where it becomes too large."""
+        left = self.settings.limits.body
+
+        async def read() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                return {"type": "http.disconnect"}
+            return message
+
+        return read
+
+
+def with_headers(send: Send) -> Send:
+    """Every answer carries the headers that keep a page safe."""
+
+    async def tell(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return tell
+
+
+async def refuse(send: Send, code: Code, status: int) -> None:
+    """Answer without reading any further."""
+    body = msgspec.json.encode(Problem(code=code, text=say("en", f"server-refused-{code}")))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    tell = with_headers(send)
+    await tell({"type": "http.response.start", "status": status, "headers": headers})
+    await tell({"type": "http.response.body", "body": body})

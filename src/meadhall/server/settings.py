@@ -1,0 +1,58 @@
+"""How a server is set up: where it listens, what it keeps, and how much it lets anybody do."""
+
+from typing import NamedTuple
+
+
+class Limits(NamedTuple):
+    """How much is allowed. Whoever asks for more is told so, and nothing else happens."""
+
+    body: int = 262_144  # bytes of a request; a data pack is the largest thing anybody sends
+    message: int = 16_384  # bytes of a message on a socket
+    orders_a_second: float = 100.0  # of one socket, on average
+    orders_at_once: float = 300.0
+    requests_a_second: float = 30.0  # of one address, on average
+    requests_at_once: float = 300.0
+    tables_an_hour: float = 120.0  # made from one address
+    tables_at_once: float = 60.0
+    tables_waiting_or_played: int = 20_000
+    sockets_a_table: int = 200
+    sockets_an_address: int = 2_000
+    replies_waiting: int = 200  # for a reader who does not read
+    lines_of_chat_a_minute: float = 30.0
+
+
+MANY = 10**9  # as good as no limit
+
+# For load tests and networks where everybody is trusted. What keeps one message or one slow reader small stays.
+NO_LIMITS = Limits(
+    orders_a_second=MANY,
+    orders_at_once=MANY,
+    requests_a_second=MANY,
+    requests_at_once=MANY,
+    tables_an_hour=MANY,
+    tables_at_once=MANY,
+    tables_waiting_or_played=MANY,
+    sockets_a_table=MANY,
+    sockets_an_address=MANY,
+    lines_of_chat_a_minute=MANY,
+)
+LIMITS = {"normal": Limits(), "open": NO_LIMITS}
+
+
+class Settings(NamedTuple):
+    """Everything a server is told when it starts."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = "meadhall.sqlite3"
+    origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
+    behind_proxy: bool = False  # believe what a proxy says of the sender's address and of https
+    bot_processes: int = 2
+    bot_seconds: float = 10.0
+    bot_pace: float = 0.15  # seconds a bot takes at least while somebody watches, whatever it thinks about
+    absent_after: float = 60.0  # seconds without a connection after which others may vote
+    notice_after: float = 10.0  # seconds somebody must be away before a webhook is called
+    webhooks_to: tuple[str, ...] = ()  # hosts that webhooks may call besides public addresses
+    takeover_after: float = 3.0  # seconds after which another node's bots are played here
+    idle_after: float = 600.0  # seconds after which a table without visitors leaves memory
+    limits: Limits = Limits()

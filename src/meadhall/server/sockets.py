@@ -1,0 +1,268 @@
+"""A connection to a table: reads orders, and sends what is new for its viewer.
+
+News are not queued: when something changed, the connection is woken and sends the difference between what it sent
+last and how things are now. So a slow reader costs nothing and gets fewer, larger news; nothing is ever left out.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from meadhall.kernel.views import SPECTATOR
+from meadhall.server.hall import Hall
+from meadhall.server.orders import Refused, Who
+from meadhall.server.protocol import (
+    ClientMessage,
+    Hello,
+    Line,
+    Notice,
+    Ping,
+    Pong,
+    Speak,
+    Told,
+)
+from meadhall.server.protocol import Refused as RefusedTold
+from meadhall.server.rates import Bucket
+from meadhall.server.room import Room, now_ms
+from meadhall.server.store import StoreProblem
+from meadhall.text import say
+
+POLICY: Final = 1008  # the close code for what is not allowed
+TOO_BIG: Final = 1009
+TRY_LATER: Final = 1013
+HELLO_WITHIN: Final = 15.0  # seconds
+log = logging.getLogger("meadhall.sockets")
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class NewsTold(Told, tag_field="type", tag="news"):
+    """News as they are written: the parts are JSON already."""
+
+    after: int
+    number: int
+    now: int
+    whole: bool
+    lines: list[Line]
+    parts: dict[str, msgspec.Raw]
+
+
+class Connection:
+    """One socket at a table."""
+
+    def __init__(self, hall: Hall, room: Room, socket: WebSocket, person: str) -> None:
+        self.viewer = SPECTATOR
+        self._hall = hall
+        self._room = room
+        self._socket = socket
+        self._person = person
+        self._token: str | None = None
+        self._who = Who(person, None, False)
+        self._lang = "en"
+        self._sent: dict[str, bytes] = {}
+        self._number = 0
+        self._whole = True
+        self._noticed = -1
+        self._wake = asyncio.Event()
+        self._replies: deque[Told] = deque()
+        limits = hall.settings.limits
+        self._bucket = Bucket(limits.orders_at_once, limits.orders_a_second)
+        self._chat = Bucket(limits.lines_of_chat_a_minute, limits.lines_of_chat_a_minute / 60)
+
+    def wake(self) -> None:
+        """There may be something to send."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Greet, then read and write until one side is gone."""
+        try:
+            hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+        except (TimeoutError, WebSocketDisconnect):
+            await self._close(POLICY)
+            return
+        if not isinstance(hello, Hello):
+            await self._refuse_and_close("malformed")
+            return
+        try:
+            self._greet(hello)
+        except Refused as refused:
+            await self._refuse_and_close(refused.code)
+            return
+        self._room.come(self)
+        self._hall.measures.sockets += 1
+        writer = asyncio.create_task(self._write_on())
+        reader = asyncio.create_task(self._read_on())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._hall.measures.sockets -= 1
+            self._room.go(self)
+            for task in (writer, reader):
+                task.cancel()
+            for result in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                    log.warning("a connection ended: %s", type(result).__name__)
+            await self._close(1000)
+
+    def _greet(self, hello: Hello) -> None:
+        self._who = self._hall.who(self._room, self._person, hello.token)
+        self._token = hello.token
+        self.viewer = SPECTATOR if self._who.seat is None else self._who.seat
+        self._lang = hello.lang
+        table = self._room.table
+        known = table.number(self.viewer)
+        self._number = hello.seen if hello.seen is not None and 0 <= hello.seen <= known else 0
+        if self._number == known > 0 and self.viewer != SPECTATOR:
+            self._noticed = table.decision(self.viewer)  # who has seen everything has had the notice too
+        self.wake()
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    async def _read(self) -> ClientMessage | None:
+        """The next message; None if it is not one."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        data = message.get("text")
+        raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else message.get("bytes") or b""
+        if len(raw) > self._hall.settings.limits.message:
+            return None
+        try:
+            return _decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+
+    async def _read_on(self) -> None:
+        while True:
+            message = await self._read()
+            if not self._bucket.take():
+                self._refuse(getattr(message, "key", None), "too-many")
+                await asyncio.sleep(0.2)  # a flood is read slowly; what it fills is the sender's own pipe
+            elif message is None or isinstance(message, Hello):
+                self._refuse(None, "malformed")
+            elif isinstance(message, Ping):
+                self._reply(Pong(now=now_ms()))
+            elif isinstance(message, Speak):
+                self._lang, self._whole, self._number = message.lang, True, 0
+                self.wake()
+            else:
+                await self._order(message)
+            if len(self._replies) > self._hall.settings.limits.replies_waiting:
+                await self._close(TRY_LATER)
+                return
+
+    async def _order(self, order: ClientMessage) -> None:
+        if isinstance(order, Hello | Speak | Ping):
+            return
+        try:
+            if order.__struct_config__.tag == "chat" and not self._chat.take():
+                raise Refused("too-many")
+            accepted = await self._hall.order(self._room, self._identify(), order)
+        except Refused as refused:
+            self._hall.measures.orders[refused.code] += 1
+            self._refuse(order.key, refused.code, refused)
+        except StoreProblem as problem:
+            log.error("an order could not be written: %s", problem)
+            self._hall.measures.orders["storage"] += 1
+            self._refuse(order.key, "storage")
+        else:
+            self._hall.measures.orders["accepted"] += 1
+            self._reply(accepted)
+
+    def _identify(self) -> Who:
+        """Who this is now: the seat may have been taken, given up or claimed elsewhere since the connection began."""
+        try:
+            return self._hall.who(self._room, self._person, self._token)
+        except Refused:
+            return Who(self._person, None, False)
+
+    def _refuse(self, key: str | None, code: str, refused: Refused | None = None) -> None:
+        reason = refused or Refused(code)  # type: ignore[arg-type]
+        table = self._room.table
+        self._reply(
+            RefusedTold(
+                key=key,
+                code=reason.code,
+                text=reason.say(self._lang),
+                rule=reason.rule,
+                decision=table.decision(self.viewer) if self.viewer != SPECTATOR else None,
+                number=table.number(self.viewer),
+            )
+        )
+
+    def _reply(self, reply: Told) -> None:
+        self._replies.append(reply)
+        self.wake()
+
+    # --- writing -------------------------------------------------------------------------------------------
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            news = await self._news()
+            if news is not None:
+                await self._socket.send_text(_encoder.encode(news).decode())
+                self._hall.measures.news += 1
+            notice = self._notice()
+            if notice is not None:
+                await self._socket.send_text(_encoder.encode(notice).decode())
+            while self._replies:
+                await self._socket.send_text(_encoder.encode(self._replies.popleft()).decode())
+
+    async def _news(self) -> NewsTold | None:
+        """What this viewer has not been sent yet; None if there is nothing."""
+        room = self._room
+        async with room.held():
+            self._move_seat()
+            host = self._who.host
+            parts = room.parts(self.viewer, self._lang, host)
+            number = room.table.number(self.viewer)
+            lines = room.lines(self.viewer, self._number, self._lang)
+        changed = {name: part for name, part in parts.items() if self._whole or self._sent.get(name) != bytes(part)}
+        if not changed and not lines and number == self._number:
+            return None
+        news = NewsTold(
+            after=self._number, number=number, now=now_ms(), whole=self._whole, lines=lines, parts=changed
+        )
+        self._sent.update({name: bytes(part) for name, part in changed.items()})
+        self._number, self._whole = number, False
+        return news
+
+    def _move_seat(self) -> None:
+        """Somebody who sat down or stood up sees the table through other eyes from now on: all of it is sent anew."""
+        who = self._identify()
+        if who.seat != self._who.seat:
+            self.viewer = SPECTATOR if who.seat is None else who.seat
+            self._whole, self._number, self._sent = True, 0, {}
+            self._room.come(self)  # others see who is connected
+        self._who = who
+
+    def _notice(self) -> Notice | None:
+        """That it is this seat's turn: once for each."""
+        table = self._room.table
+        if self.viewer == SPECTATOR or table.status != "playing" or table.seats[self.viewer].bot is not None:
+            return None
+        if self.viewer not in table.asked or table.decision(self.viewer) == self._noticed:
+            return None
+        self._noticed = table.decision(self.viewer)
+        name = table.seats[self.viewer].name or ""
+        return Notice(decision=self._noticed, text=say(self._lang, "server-notice", name=name))
+
+    async def _refuse_and_close(self, code: str) -> None:
+        reason = Refused(code)  # type: ignore[arg-type]
+        told = RefusedTold(key=None, code=reason.code, text=reason.say(self._lang))
+        with suppress(WebSocketDisconnect):
+            await self._socket.send_text(_encoder.encode(told).decode())
+        await self._close(POLICY)
+
+    async def _close(self, code: int) -> None:
+        if self._socket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):  # the other side may be faster
+                await self._socket.close(code)
