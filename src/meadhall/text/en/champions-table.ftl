@@ -145,6 +145,9 @@ champions-table-what-is-lost = Choose what the sea takes
 champions-table-owed = { $n } more
 champions-table-whom-to-blame = Who takes the blame?
 champions-table-aboard-now = Aboard
+champions-table-reports-close = Put the reports away
+champions-table-report-slain = killed it
+champions-table-report-beaten = was beaten
 champions-table-slain-by = { $who } has killed it
 
 ## End of the game

@@ -145,6 +145,9 @@ champions-table-what-is-lost = Choisissez ce que la mer prend
 champions-table-owed = encore { $n }
 champions-table-whom-to-blame = Qui est blâmé ?
 champions-table-aboard-now = À bord
+champions-table-reports-close = Ranger les comptes rendus
+champions-table-report-slain = victoire
+champions-table-report-beaten = défaite
 champions-table-slain-by = { $who } l’a vaincu
 
 ## End of the game

@@ -144,6 +144,9 @@ champions-table-what-is-lost = 海に失うものを選ぶ
 champions-table-owed = あと{ $n }
 champions-table-whom-to-blame = 誰に非難を与えますか
 champions-table-aboard-now = 乗船中
+champions-table-reports-close = 報告を閉じる
+champions-table-report-slain = 撃破
+champions-table-report-beaten = 敗北
 champions-table-slain-by = { $who }が倒した
 
 ## End of the game
