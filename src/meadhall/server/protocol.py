@@ -207,6 +207,7 @@ Code = Literal[
     "key-reused",  # the key stands for another order already
     "cannot-undo",
     "nothing-asked",
+    "lesson",  # a lesson asks for another answer
     "seat-taken",
     "seat-empty",
     "bad-name",
@@ -347,6 +348,15 @@ class DicePart(Told):
     secret: str | None
 
 
+class LessonPart(Told):
+    """Where a lesson stands: what to do next and why. `answer` is null while others answer."""
+
+    step: int
+    of: int
+    text: str
+    answer: str | None
+
+
 class Parts(Told, omit_defaults=True):
     """The state of a table for one viewer, in parts; news carry only the parts that changed."""
 
@@ -357,6 +367,7 @@ class Parts(Told, omit_defaults=True):
     picture: dict[str, Any] | Literal[False] | None = None  # the game's own view; false before it begins
     standing: Standing | Literal[False] | None = None
     undo: UndoRequest | Literal[False] | None = None
+    lesson: LessonPart | Literal[False] | None = None  # false: this is no lesson, or its steps are done
     dice: DicePart | None = None
 
 
@@ -412,6 +423,7 @@ class NewTable(Wire):
     open: bool = False
     pace: Literal["live", "turns"] = "live"
     clock: Clock | None = None
+    lesson: Annotated[str, Meta(max_length=40)] | None = None  # its seats, options and bots are settled by the lesson
 
 
 class TableMade(Told):
@@ -494,6 +506,7 @@ class GameInfo(Told):
     options: list[OptionInfo]
     bots: list[BotInfo]
     stand_ins: list[str]
+    lessons: list[str]
 
 
 class GameList(Told):
