@@ -1,4 +1,4 @@
-# make play: play.  make test: check everything.  MEADHALL_PURE=1 before either: never compile.
+# make play: play in the browser.  make test: check everything.  MEADHALL_PURE=1 before either: never compile.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
@@ -9,11 +9,11 @@ SOURCES := pyproject.toml hatch_build.py constraints.txt $(shell find src ! -pat
 INSTALLED := .venv/installed$(MEADHALL_PURE)
 NOTE := .venv/lib/python3*/site-packages/meadhall/build.txt
 
-.PHONY: play page test check bench clean
+.PHONY: play page test check bench faults load clean
 .NOTPARALLEL:
 
 play: $(INSTALLED)
-	@$(BIN)/meadhall play champions
+	@$(BIN)/meadhall serve --open
 
 # The compiled build comes first, so that the closing line is that of all tests.
 test: check $(INSTALLED)
@@ -25,9 +25,18 @@ check: .venv/dev
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
+	@$(BIN)/bandit -q -r src -c pyproject.toml
 
 bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions
+
+# Kill the server again and again while people play; PostgreSQL must be installed for the second half.
+faults: $(INSTALLED) .venv/dev
+	@$(BIN)/python benchmarks/faults.py --kills 300 --db sqlite
+	@$(BIN)/python benchmarks/faults.py --kills 100 --db postgres
+
+load: $(INSTALLED) .venv/dev
+	@$(BIN)/python benchmarks/load.py --tables 500 --sockets 1000 --seconds 60
 
 clean:
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist

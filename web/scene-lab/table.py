@@ -95,7 +95,12 @@ class Table:
                 "can_undo": False,
                 "sealed": False,
                 "options": [
-                    {"answer": a.name, "verb": a.verb, "objects": dict(a.objects), "text": match.describe(a.name, lang)}
+                    {
+                        "answer": a.name,
+                        "verb": a.verb,
+                        "objects": dict(a.objects),
+                        "text": match.describe(a.name, lang),
+                    }
                     for a in offered
                 ],
             },

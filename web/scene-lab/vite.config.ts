@@ -5,5 +5,5 @@ const table = 'http://127.0.0.1:8765'; // table.py
 
 export default defineConfig({
   plugins: [svelte()],
-  server: { fs: { allow: ['..'], strict: false }, proxy: { '^/lab/': table, '^/api/': table } },
+  server: { host: '127.0.0.1', fs: { allow: ['..'] }, proxy: { '^/lab/': table, '^/api/': table } },
 });

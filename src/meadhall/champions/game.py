@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -57,6 +57,7 @@ OPEN_CHANCE: Final = frozenset(
         "draw_merchant",
     }
 )
+PACKS: Final = 128  # data packs kept at hand; on a server anybody may bring one
 PLAIN_NUMBERS: Final = ("favors", "side")
 Values = Mapping[str, str | bool | None]
 
@@ -67,13 +68,13 @@ def pack_of(options: Values) -> str | None:
     return pack if isinstance(pack, str) else None
 
 
-@cache
+@lru_cache(maxsize=PACKS)
 def facts_of(pack: str | None) -> Facts:
     """The facts of a game: our own, with a data pack laid over them if there is one."""
     return read_facts() if pack is None else read_pack(pack, PACK_NAME)
 
 
-@cache
+@lru_cache(maxsize=PACKS)
 def printed_on(pack: str | None) -> vec[i64]:
     """The same as a row of numbers, made once: states share it and never write to it."""
     return row_of(facts_of(pack).row())

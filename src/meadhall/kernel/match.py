@@ -288,7 +288,9 @@ class Match:
             self._events.append(Event(kind.name, arguments, audience, after))
         s.log = None
         self._since.append(Given(seat, word, question, len(self._events)))
-        if seat == NO_SEAT or s.reveals != reveals:
+        opened = self._sealed_question()
+        # Once seats answer in secret, what came before stands: else it would show that another has answered.
+        if seat == NO_SEAT or s.reveals != reveals or (opened != 0 and opened != question):
             self._stand_here()
 
     def _deal(self) -> None:

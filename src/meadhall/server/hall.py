@@ -45,6 +45,8 @@ class Hall:
     """All tables of a server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
+        if not store.shared:  # nobody else plays these bots, so there is nobody to wait for
+            settings = settings._replace(takeover_after=0.0)
         self.store = store
         self.settings = settings
         self.measures = Measures()
@@ -89,6 +91,8 @@ class Hall:
                     await done
             except StoreProblem as problem:
                 log.warning("the store does not answer: %s", problem)
+            except Exception:  # one damaged table must not end what all others need
+                log.exception("regular work failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
@@ -98,7 +102,11 @@ class Hall:
         """Play the bots of tables that nobody plays: after a restart, or when another node is gone."""
         patience = 1000 * self.settings.takeover_after
         for id in await self.store.tables_with_bots_to_move(now_ms() - int(patience)):
-            room = await self.room(id)
+            try:
+                room = await self.room(id)
+            except ValueError:
+                log.exception("a table cannot be read; see meadhall check-db")
+                continue
             if room is not None:
                 room.drive()
 
@@ -137,6 +145,7 @@ class Hall:
 
     def _repeat_who_is_here(self) -> None:
         for room in self.rooms.values():
+            room.forget_silent_nodes()
             if room.connected_here():
                 self._say_who_is_here(room)
 
@@ -159,13 +168,25 @@ class Hall:
             found.touched = time.monotonic()
             return found
         lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.rooms:
-                row = await self.store.row(id)
-                if row is not None:
-                    self.rooms[id] = await self._load(row)
-        self._loading.pop(id, None)
+        try:
+            async with lock:
+                if id not in self.rooms:
+                    row = await self.store.row(id)
+                    if row is not None:
+                        self.rooms.setdefault(id, await self._load(row))
+        finally:
+            self._loading.pop(id, None)
         return self.rooms.get(id)
+
+    async def room_now(self, id: str) -> Room | None:
+        """The room of a table with everything that any node has acknowledged until now.
+
+        Whoever comes may have been served by another node a moment ago, whose notice is still on its way.
+        """
+        room = await self.room(id)
+        if room is not None and self.store.shared:
+            await room.catch_up()
+        return room
 
     async def _load(self, row: Row) -> Room:
         table = Table(row.id, row.secret)
@@ -182,11 +203,13 @@ class Hall:
 
     def _make_room(self, table: Table) -> Room:
         room = Room(table, self.store, self.pool, self.settings, self.measures)
-        room.on_change = self._look_after
-        room.on_presence = self._say_who_is_here
+        room.on_change = self.notices.look
+        room.on_presence = self._see_who_is_here
         return room
 
-    def _look_after(self, room: Room) -> None:
+    def _see_who_is_here(self, room: Room) -> None:
+        """Somebody came or went: other nodes want to know, and who went may want a notice."""
+        self._say_who_is_here(room)
         self.notices.look(room)
 
     async def make_table(self, new: NewTable, person: str) -> TableMade:

@@ -282,9 +282,10 @@ def _set_hook(seat: int, order: WebhookOrder, around: Around) -> HookSet:
     if order.url is not None:
         try:
             parts = urlsplit(order.url)
-            good = parts.scheme in ("http", "https") and bool(parts.hostname) and order.url.isascii()
+            good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
         except ValueError:
             good = False
-        if not good or not order.url.isprintable() or not around.may_call(order.url):
+        plain = order.url.isascii() and order.url.isprintable() and " " not in order.url
+        if not good or not plain or not around.may_call(order.url):
             raise Refused("bad-address")
     return HookSet(seat=seat, url=order.url)

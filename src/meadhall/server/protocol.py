@@ -16,6 +16,7 @@ TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern="^[A-Za-z0-9
 Token = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotKind = Annotated[str, Meta(min_length=1, max_length=20)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["en", "fr", "ja"]
 Contribution = Annotated[
@@ -44,7 +45,7 @@ class AnswerOrder(Wire, tag_field="type", tag="answer"):
     """Answer the open question. `decision` is the one of the question that was seen: an older one is stale."""
 
     key: Key
-    decision: int
+    decision: Count
     answer: Annotated[str, Meta(max_length=200, description="The answer by name, such as `place market`.")]
 
 
@@ -52,7 +53,7 @@ class UndoOrder(Wire, tag_field="type", tag="undo"):
     """Take back the own last answer, while nobody has learned anything since."""
 
     key: Key
-    decision: int
+    decision: Count
 
 
 class AskUndoOrder(Wire, tag_field="type", tag="ask_undo"):
@@ -65,7 +66,7 @@ class AgreeOrder(Wire, tag_field="type", tag="agree"):
     """Agree to an undo that somebody asked for, or not. `request` is the number of that request."""
 
     key: Key
-    request: int
+    request: Count
     agree: bool
 
 
@@ -154,7 +155,7 @@ class Hello(Wire, tag_field="type", tag="hello"):
     """
 
     lang: Lang = "en"
-    seen: int | None = None
+    seen: Count | None = None
     token: Token | None = None
 
 

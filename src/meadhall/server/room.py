@@ -6,20 +6,22 @@ again.
 """
 
 import asyncio
+import hmac
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 import msgspec
 
 from meadhall.kernel.views import SPECTATOR
 from meadhall.server.botpool import BotPool, question_for
-from meadhall.server.entries import Answered, Happening, write
+from meadhall.server.entries import Answered, Happening, Said, write
 from meadhall.server.measures import Measures
 from meadhall.server.orders import Around, Refused, Who, decide, hash_of
 from meadhall.server.protocol import Accepted, Line, News, Order, Parts
+from meadhall.server.rates import Bucket
 from meadhall.server.seen import see_lines, see_parts, summary_of
 from meadhall.server.settings import Settings
 from meadhall.server.store import Append, Entry, Store, StoreProblem, Taken
@@ -52,6 +54,12 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
+def seed_for(table: Table, seat: int, decision: int) -> int:
+    """What a bot's own luck depends on: the same in every process, and nothing of the table's secret in it."""
+    said = f"{table.id} bot {seat} {decision}".encode()
+    return int.from_bytes(hmac.digest(table.secret, said, "sha256")[:6], "big")
+
+
 class Room:
     """One table in memory."""
 
@@ -72,6 +80,8 @@ class Room:
         self._measures = measures
         self._told: dict[tuple[int, str, bool], PartsTold] = {}
         self._driver: asyncio.Task[None] | None = None
+        self._at_once = asyncio.Event()  # set: the driver need not wait for other nodes
+        self._chat: dict[int, Bucket] = {}  # how much every seat may still say
         self._unsure = False  # whether memory may hold what is not on disk
 
     @asynccontextmanager
@@ -116,6 +126,17 @@ class Room:
         for seat in before - self.connected():
             self.away_since[seat] = time.monotonic()
         if self.connected() != before:
+            self.announce()
+
+    def forget_silent_nodes(self) -> None:
+        """Nodes that no longer tell who is connected to them are gone, and so are their people."""
+        now = time.monotonic()
+        silent = {node: seats for node, (seats, until) in self.elsewhere.items() if until <= now}
+        for node in silent:
+            del self.elsewhere[node]
+        for seat in frozenset[int]().union(*silent.values()) - self.connected():
+            self.away_since[seat] = now
+        if silent:
             self.announce()
 
     def is_absent(self, seat: int) -> bool:
@@ -168,6 +189,7 @@ class Room:
                         raise Refused("key-reused")
                     return Accepted(key=order.key, number=done.number, table=done.table)
                 entry = decide(self.table, who, order, self.around(may_call))
+                self._check_chat(entry)
                 if await self.write([entry]):
                     break
             else:
@@ -175,6 +197,14 @@ class Room:
         self._measures.answer_seconds.add(time.monotonic() - began)
         done = self.table.done[who.actor, order.key]
         return Accepted(key=order.key, number=done.number, table=done.table)
+
+    def _check_chat(self, entry: Happening) -> None:
+        """Nobody may fill the log with talk, through however many doors."""
+        if isinstance(entry, Said) and entry.seat is not None:
+            a_minute = self._settings.limits.lines_of_chat_a_minute
+            bucket = self._chat.setdefault(entry.seat, Bucket(a_minute, a_minute / 60))
+            if not bucket.take():
+                raise Refused("too-many")
 
     def around(self, may_call: Callable[[str], bool]) -> Around:
         """What an order may depend on besides the table."""
@@ -236,23 +266,33 @@ class Room:
 
     def drive(self, after: float = 0.0) -> None:
         """Let bots answer as long as they are asked. After a wait if another node is likely to do it."""
-        if self.table.bots_to_move() and (self._driver is None or self._driver.done()):
+        if not self.table.bots_to_move():
+            return
+        if after <= 0:
+            self._at_once.set()
+        if self._driver is None or self._driver.done():
+            if after > 0:
+                self._at_once.clear()
             self._driver = asyncio.get_running_loop().create_task(self._drive(after))
 
     async def _drive(self, after: float) -> None:
         if after > 0:
-            last = self.table.last
-            await asyncio.sleep(after)
-            if self.table.last != last:
-                self._driver = None
-                self.drive(after)
-                return
+            await self._wait_for_others(after)
         while self.table.bots_to_move():
             try:
                 await self._let_a_bot_answer()
             except StoreProblem as problem:
                 log.warning("a bot's answer could not be written: %s", problem)
                 await asyncio.sleep(WAIT_FOR_DISK)
+
+    async def _wait_for_others(self, seconds: float) -> None:
+        """Wait until no other node has moved for so long, or until it is known that this one shall play."""
+        last = -1
+        while self.table.last != last and self.table.bots_to_move():
+            last = self.table.last
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._at_once.wait(), seconds)
+                return
 
     async def _let_a_bot_answer(self) -> None:
         async with self.held():
@@ -262,7 +302,7 @@ class Room:
             seat = waiting[0]
             kind = self.table.seats[seat].bot or ""
             decision = self.table.decision(seat)
-            seed = int.from_bytes(self.table.secret[:6], "big") ^ decision << 8 ^ seat
+            seed = seed_for(self.table, seat, decision)
             question = question_for(self.table.match, seat, kind, seed)
         began = time.monotonic()
         word = await self._pool.choose(question)

@@ -101,7 +101,7 @@ export class Facts {
   }
 
   item(item: Item): string {
-    return item === 'food' ? this.word('food') : this.printed.dice[item].name;
+    return item === 'food' ? this.say('store-food') : this.printed.dice[item].name;
   }
 
   face(face: Face): string {
