@@ -18,9 +18,9 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from clients import GONE, Json, Person, Refused, Server
 from websockets.asyncio.client import ClientConnection, connect
 
+from clients import GONE, Json, Person, Refused, Server
 from meadhall.cli import main as meadhall
 from meadhall.server.entries import Answered, Happening, Said, Undone, read
 from meadhall.server.store import Entry, open_store

@@ -1,5 +1,7 @@
 """`meadhall serve`: a server for browsers and bots, on one file or a PostgreSQL."""
 
+import os
+import sys
 import webbrowser
 from functools import partial
 from typing import NamedTuple
@@ -27,6 +29,7 @@ class Wish(NamedTuple):
     bot_seconds: int
     bot_pace: int
     absent_after: int
+    notice_after: int
     webhooks_to: tuple[str, ...]
     log: str
     limits: str
@@ -47,6 +50,7 @@ def command(lang: str) -> click.Command:
         speaker.option("bot-seconds", "S", WholeNumber(1), default=10),
         speaker.option("bot-pace", "MS", WholeNumber(0), default=150),
         speaker.option("absent-after", "S", WholeNumber(0), default=60),
+        speaker.option("notice-after", "S", WholeNumber(0), default=10),
         speaker.option("webhooks-to", "HOST", multiple=True),
         speaker.option("log", "|".join(LOGS), default="plain"),
         speaker.option("limits", "normal|open", default="normal"),
@@ -68,12 +72,13 @@ def run(lang: str, **said: object) -> int:
         host=wish.host,
         port=wish.port,
         db=wish.db,
-        origins=wish.origin,
+        origins=tuple(origin.rstrip("/").lower() for origin in wish.origin),
         behind_proxy=wish.proxy,
         bot_processes=wish.bot_processes,
         bot_seconds=float(wish.bot_seconds),
         bot_pace=wish.bot_pace / 1000,
         absent_after=float(wish.absent_after),
+        notice_after=float(wish.notice_after),
         webhooks_to=wish.webhooks_to,
         limits=LIMITS[wish.limits],
     )
@@ -83,12 +88,17 @@ def run(lang: str, **said: object) -> int:
         out.print(say(lang, "serve-open", address=address), soft_wrap=True)
         out.print(say(lang, "serve-stop", db=without_password(wish.db)), soft_wrap=True)
         out.file.flush()
-        if wish.open:
+        if wish.open and has_screen():
             webbrowser.open(address)
 
     serve(settings, on_open)
     out.print(say(lang, "serve-stopped"))
     return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser can open a window here; a browser for the terminal would hide what we say."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def without_password(db: str) -> str:
