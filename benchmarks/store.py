@@ -14,11 +14,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
-from postgres import Cluster, programs
-from store_load import append_to, row_of
-
 from meadhall.server.sql_store import SqlStore
 from meadhall.server.store import open_store
+from postgres import Cluster, programs
+from store_load import append_to, row_of
 
 SECONDS = 3.0
 TABLES = (1, 20, 200)

@@ -11,7 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,12 @@ Json = dict[str, Any]
 
 
 def free_port() -> int:
-    """A port nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody uses now, below those that outgoing connections get: so it stays free while a server restarts."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_for(what: Callable[[], Any], why: str = "it never came true") -> Any:
@@ -43,23 +45,28 @@ def wait_for(what: Callable[[], Any], why: str = "it never came true") -> Any:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, db: str, *more: str) -> None:
+    def __init__(self, db: str, *more: str, starts: bool = True) -> None:
         self.db = db
         self.more = more
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes]
         self.log = Path(db + ".log") if "://" not in db else None
-        self.start()
+        if starts:
+            self.start()
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def launch(self) -> None:
+        """Start it, and wait for nothing."""
         command = [sys.executable, "-m", "meadhall.cli", "serve", "--port", str(self.port), "--db", self.db]
         quick = ["--bot-pace", "0", "--log", "json"]
         out = subprocess.DEVNULL if self.log is None else self.log.open("ab")
         self.process = subprocess.Popen([*command, *quick, *self.more], stdout=out, stderr=subprocess.STDOUT)
         if not isinstance(out, int):
             out.close()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.launch()
         wait_for(self.answers, "the server does not start")
 
     def answers(self) -> bool:

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from store_load import body_of
 
 from meadhall.server.store import Store, StoreProblem, open_store
 from meadhall.text import LANGUAGES
+from store_load import body_of
 
 DEADLINE = 60  # seconds after which something that should happen has not happened
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import psycopg
 import pytest
+
+from meadhall.server.postgres_listener import payloads
+from meadhall.server.store import Store, StoreProblem, Taken
 from postgres import Cluster
 from proxy import CuttingProxy
 from store_load import append_to, row_of
 from store_playing import refused, soon, sound, using
-
-from meadhall.server.postgres_listener import payloads
-from meadhall.server.store import Store, StoreProblem, Taken
 
 
 @pytest.fixture

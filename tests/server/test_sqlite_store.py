@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from store_load import append_to, row_of
-from store_playing import open_and_close, refused, sound, using
 
 from meadhall.server.sqlite_store import SqliteStore
 from meadhall.server.store import Store, StoreProblem
+from store_load import append_to, row_of
+from store_playing import open_and_close, refused, sound, using
 
 NOBODY = 65534
 

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from postgres import Cluster
-from store_load import FIRST_LINE, TABLES, append_to, body_of, name_of, row_of
-from store_playing import refused, soon, sound, using
 
 from meadhall.server.batching import Creation, Removal, make_plan
 from meadhall.server.chain import chain_of
 from meadhall.server.sql_store import SqlStore
 from meadhall.server.store import Append, Entry, Store, StoreProblem, Taken
 from meadhall.text import LANGUAGES
+from postgres import Cluster
+from store_load import FIRST_LINE, TABLES, append_to, body_of, name_of, row_of
+from store_playing import refused, soon, sound, using
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from clients import Line, Person, Refused, Server, python, running, wait_for
 
+from clients import Line, Person, Refused, Server, python, running, wait_for
 from meadhall.text import LANGUAGES
 
 

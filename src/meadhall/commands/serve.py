@@ -1,5 +1,7 @@
 """`meadhall serve`: a server for browsers and bots, on one file or a PostgreSQL."""
 
+import os
+import sys
 import webbrowser
 from functools import partial
 from typing import NamedTuple
@@ -30,6 +32,7 @@ class Wish(NamedTuple):
     notice_after: int
     webhooks_to: tuple[str, ...]
     log: str
+    limits: str
 
 
 def command(lang: str) -> click.Command:
@@ -50,17 +53,20 @@ def command(lang: str) -> click.Command:
         speaker.option("notice-after", "S", WholeNumber(0), default=10),
         speaker.option("webhooks-to", "HOST", multiple=True),
         speaker.option("log", "|".join(LOGS), default="plain"),
+        speaker.option("limits", "normal|open", default="normal"),
     )
 
 
 def run(lang: str, **said: object) -> int:
     """Serve until Ctrl-C."""
     from meadhall.server.running import serve, set_up_log
-    from meadhall.server.settings import Settings
+    from meadhall.server.settings import LIMITS, Settings
 
     wish = Wish(**said)  # type: ignore[arg-type]
     if wish.log not in LOGS:
         raise Problem("bad-option", option="--log", value=wish.log[:40], allowed=", ".join(LOGS))
+    if wish.limits not in LIMITS:
+        raise Problem("bad-option", option="--limits", value=wish.limits[:40], allowed=", ".join(LIMITS))
     set_up_log(wish.log)
     settings = Settings(
         host=wish.host,
@@ -74,6 +80,7 @@ def run(lang: str, **said: object) -> int:
         absent_after=float(wish.absent_after),
         notice_after=float(wish.notice_after),
         webhooks_to=wish.webhooks_to,
+        limits=LIMITS[wish.limits],
     )
     out = console()
 
@@ -81,12 +88,17 @@ def run(lang: str, **said: object) -> int:
         out.print(say(lang, "serve-open", address=address), soft_wrap=True)
         out.print(say(lang, "serve-stop", db=without_password(wish.db)), soft_wrap=True)
         out.file.flush()
-        if wish.open:
+        if wish.open and has_screen():
             webbrowser.open(address)
 
     serve(settings, on_open)
     out.print(say(lang, "serve-stopped"))
     return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser can open a window here; a browser for the terminal would hide what we say."""
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def without_password(db: str) -> str:

@@ -91,7 +91,7 @@ class App:
 
     async def room(self, id: str) -> Room:
         """The room of a table somebody names."""
-        room = await self.hall.room(id) if len(id) == 12 and id.isalnum() and id.isascii() else None
+        room = await self.hall.room_now(id) if len(id) == 12 and id.isalnum() and id.isascii() else None
         if room is None:
             raise Refused("unknown-table")
         return room

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from meadhall.kernel.fairness import commit
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import check_options
 from meadhall.kernel.problems import BadOption, Problem, UnknownGame
 from meadhall.registry import game as find_game
@@ -45,6 +46,8 @@ class Hall:
     """All tables of a server."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
+        if not store.shared:  # nobody else plays these bots, so there is nobody to wait for
+            settings = settings._replace(takeover_after=0.0)
         self.store = store
         self.settings = settings
         self.measures = Measures()
@@ -143,6 +146,7 @@ class Hall:
 
     def _repeat_who_is_here(self) -> None:
         for room in self.rooms.values():
+            room.forget_silent_nodes()
             if room.connected_here():
                 self._say_who_is_here(room)
 
@@ -174,6 +178,16 @@ class Hall:
         finally:
             self._loading.pop(id, None)
         return self.rooms.get(id)
+
+    async def room_now(self, id: str) -> Room | None:
+        """The room of a table with everything that any node has acknowledged until now.
+
+        Whoever comes may have been served by another node a moment ago, whose notice is still on its way.
+        """
+        room = await self.room(id)
+        if room is not None and self.store.shared:
+            await room.catch_up()
+        return room
 
     async def _load(self, row: Row) -> Room:
         table = Table(row.id, row.secret)
@@ -340,6 +354,8 @@ def check_new_table(new: NewTable, person: str) -> Created:
     """The first entry of a table somebody asks for. A data pack is a text: nobody may name files of the server."""
     try:
         game = find_game(new.game)
+        if new.lesson is not None:
+            return lesson_table(game, new.lesson, person)
         if new.seats not in game.seats:
             most, fewest = max(game.seats), min(game.seats)
             raise BadOption("bad-seats", game=game.id, seats=new.seats, fewest=fewest, most=most)
@@ -365,6 +381,27 @@ def check_new_table(new: NewTable, person: str) -> Created:
     )
 
 
+def lesson_table(game: Game, name: str, person: str) -> Created:
+    """The first entry of a table where a lesson is given: one person, and bots that keep to its steps."""
+    lesson = game.lessons().get(name)
+    if lesson is None:
+        raise Refused("bad-option")
+    state, options = game.read_position(lesson.start)
+    return Created(
+        game=game.id,
+        seats=int(state.seats),
+        options=options,
+        bots=[None] + ["greedy"] * (int(state.seats) - 1),
+        open=False,
+        pace="live",
+        clock=None,
+        host=person,
+        root="",
+        secret_hash="",
+        lesson=name,
+    )
+
+
 def next_settings(table: Table) -> Created:
     """The same table once more; seats that no person owns are played by the bots that played them."""
     old = table.settings
@@ -379,4 +416,5 @@ def next_settings(table: Table) -> Created:
         host=old.host,
         root="",
         secret_hash="",
+        lesson=old.lesson,
     )

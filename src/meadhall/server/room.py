@@ -10,7 +10,7 @@ import hmac
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 import msgspec
@@ -80,6 +80,7 @@ class Room:
         self._measures = measures
         self._told: dict[tuple[int, str, bool], PartsTold] = {}
         self._driver: asyncio.Task[None] | None = None
+        self._at_once = asyncio.Event()  # set: the driver need not wait for other nodes
         self._chat: dict[int, Bucket] = {}  # how much every seat may still say
         self._unsure = False  # whether memory may hold what is not on disk
 
@@ -125,6 +126,17 @@ class Room:
         for seat in before - self.connected():
             self.away_since[seat] = time.monotonic()
         if self.connected() != before:
+            self.announce()
+
+    def forget_silent_nodes(self) -> None:
+        """Nodes that no longer tell who is connected to them are gone, and so are their people."""
+        now = time.monotonic()
+        silent = {node: seats for node, (seats, until) in self.elsewhere.items() if until <= now}
+        for node in silent:
+            del self.elsewhere[node]
+        for seat in frozenset[int]().union(*silent.values()) - self.connected():
+            self.away_since[seat] = now
+        if silent:
             self.announce()
 
     def is_absent(self, seat: int) -> bool:
@@ -254,23 +266,33 @@ class Room:
 
     def drive(self, after: float = 0.0) -> None:
         """Let bots answer as long as they are asked. After a wait if another node is likely to do it."""
-        if self.table.bots_to_move() and (self._driver is None or self._driver.done()):
+        if not self.table.bots_to_move():
+            return
+        if after <= 0:
+            self._at_once.set()
+        if self._driver is None or self._driver.done():
+            if after > 0:
+                self._at_once.clear()
             self._driver = asyncio.get_running_loop().create_task(self._drive(after))
 
     async def _drive(self, after: float) -> None:
         if after > 0:
-            last = self.table.last
-            await asyncio.sleep(after)
-            if self.table.last != last:
-                self._driver = None
-                self.drive(after)
-                return
+            await self._wait_for_others(after)
         while self.table.bots_to_move():
             try:
                 await self._let_a_bot_answer()
             except StoreProblem as problem:
                 log.warning("a bot's answer could not be written: %s", problem)
                 await asyncio.sleep(WAIT_FOR_DISK)
+
+    async def _wait_for_others(self, seconds: float) -> None:
+        """Wait until no other node has moved for so long, or until it is known that this one shall play."""
+        last = -1
+        while self.table.last != last and self.table.bots_to_move():
+            last = self.table.last
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._at_once.wait(), seconds)
+                return
 
     async def _let_a_bot_answer(self) -> None:
         async with self.held():
@@ -282,6 +304,9 @@ class Room:
             decision = self.table.decision(seat)
             seed = seed_for(self.table, seat, decision)
             question = question_for(self.table.match, seat, kind, seed)
+            step = self.table.next_step()
+            if step is not None:  # in a lesson bots keep to its steps
+                question["answers"] = [self.table.match.parse(step.answer)]
         began = time.monotonic()
         word = await self._pool.choose(question)
         took = time.monotonic() - began

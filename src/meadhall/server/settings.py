@@ -26,6 +26,24 @@ class Limits(NamedTuple):
     lines_of_chat_a_minute: float = 30.0
 
 
+MANY = 10**9  # as good as no limit
+
+# For load tests and networks where everybody is trusted. What keeps one message or one slow reader small stays.
+NO_LIMITS = Limits(
+    orders_a_second=MANY,
+    orders_at_once=MANY,
+    requests_a_second=MANY,
+    requests_at_once=MANY,
+    tables_an_hour=MANY,
+    tables_at_once=MANY,
+    tables_waiting_or_played=MANY,
+    sockets_a_table=MANY,
+    sockets_an_address=MANY,
+    lines_of_chat_a_minute=MANY,
+)
+LIMITS = {"normal": Limits(), "open": NO_LIMITS}
+
+
 class Settings(NamedTuple):
     """Everything a server is told when it starts."""
 

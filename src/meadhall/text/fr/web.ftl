@@ -1,0 +1,284 @@
+### Ce que dit la page dans le navigateur.
+
+## Petits mots
+
+web-you = Vous
+web-guest = Invité
+web-comma = { ", " }
+web-yes = oui
+web-close = Fermer
+web-save = Enregistrer
+web-again = Réessayer
+web-go-on = Continuer
+web-loading = Chargement…
+web-working = Un instant…
+web-unreachable = Le serveur est injoignable. Veuillez réessayer.
+web-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+web-hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+web-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+web-seconds =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+
+## La salle
+
+web-to-hall = Vers la salle
+web-hall-title = Prenez place dans la salle
+web-play-now = Jouer maintenant
+web-play-now-why = Un seul appui, et vous jouez contre des robots.
+web-learn = Apprendre le jeu
+web-set-up = Préparer une table
+web-players = { $fewest } à { $most } joueurs
+web-tables = Tables
+web-mine = Vos tables
+web-mine-none = Vous n’êtes encore à aucune table.
+web-waiting = En attente de joueurs
+web-waiting-none = Aucune table ouverte n’attend de joueurs.
+web-finished = Parties terminées
+web-finished-none = Aucune partie n’est encore terminée.
+web-join = Rejoindre
+web-your-turn = À vous
+web-won-by = Victoire : { $names } · { $day }
+web-free-seats =
+    { $n ->
+        [0] Toutes les places sont prises
+        [one] { $n } place est libre
+       *[other] { $n } places sont libres
+    }
+web-nowhere = Il n’y a rien ici
+web-nowhere-why = Cette adresse ne mène à aucune table.
+web-claiming = Vous prenez votre place…
+
+## Préparer une table
+
+web-who-sits = Qui s’assied où
+web-your-name = Votre nom
+web-name-first = Dites d’abord votre nom.
+web-seats = Places
+web-seat-number = Place { $n }
+web-host = Vous préparez la table et commencez la partie.
+web-person = Une personne
+web-person-why = Quiconque vient par le lien peut s’asseoir ici.
+web-bot-named = Robot : { $name }
+web-bot-for = Qui joue la place { $n }
+web-open = Ouverte à tous
+web-open-why = La table figure dans la salle, et chacun peut s’y asseoir.
+web-closed-why = Seul qui a le lien trouve la table.
+web-pace = Rythme
+web-live = En direct
+web-turns = Tour par tour
+web-live-why = Tout le monde est à la table en même temps.
+web-turns-why = Chacun répond quand il a le temps ; la table attend des jours entiers.
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-of = { $bank }, et { $turn } de plus à chaque tour
+web-clock-why = Quand le temps de quelqu’un est écoulé, un autre peut mettre un robot à sa place.
+web-options = Le jeu
+web-pack = Pack de données
+web-pack-why = Un fichier avec les valeurs du jeu imprimé, si vous en avez un. Sans lui, le jeu emploie nos propres valeurs là où celles imprimées ne sont pas connues.
+web-pack-chosen = Choisi : { $name }
+web-pack-large = Ce fichier est trop grand pour un pack de données.
+web-stand-ins =
+    { $n ->
+        [one] { $n } valeur de ce jeu est une valeur de remplacement, car celle imprimée n’est pas connue.
+       *[other] { $n } valeurs de ce jeu sont des valeurs de remplacement, car celles imprimées ne sont pas connues.
+    }
+web-open-table = Ouvrir la table
+
+## La salle d’attente
+
+web-room-title = La table est mise
+web-all-here = Tout le monde est là.
+web-all-here-host = Tout le monde est là. Vous pouvez commencer.
+web-free = Libre
+web-free-why = On attend quelqu’un
+web-here = à la table
+web-away = absent
+web-sit = S’asseoir ici
+web-stand-up = Se lever
+web-begin = Commencer la partie
+web-begin-why = Toutes les places doivent d’abord être prises : envoyez le lien à quelqu’un ou choisissez un robot.
+web-begin-ready = Après cela, personne ne peut plus s’asseoir.
+web-host-begins = L’hôte commence la partie.
+web-invite = Inviter quelqu’un
+web-link = Lien vers cette table
+web-link-why = Envoyez-le à ceux avec qui vous voulez jouer.
+web-link-open = Faites-le circuler. La table figure aussi dans la salle.
+web-copy = Copier
+web-copied = Copié
+web-qr = Code QR
+web-qr-of = Code QR : { $label }
+web-private-link = Lien privé vers votre place
+web-private-link-why = Quiconque a ce lien joue votre place. Ouvrez-le sur votre téléphone pour y continuer, et ne le montrez à personne.
+web-private-link-make = Jouer sur un autre appareil
+web-agreed = Ce qui est joué
+
+## À la table
+
+web-connecting = Vous arrivez à la table…
+web-prompt = Ce qui est demandé
+web-answers = Réponses
+web-all-answers =
+    { $n ->
+        [one] { $n } réponse
+       *[other] Les { $n } réponses
+    }
+web-filter = Chercher parmi les réponses
+web-filter-none = Rien ne correspond.
+web-open-rule = Règle { $rule }
+web-sending = Envoi…
+web-offline = La connexion est perdue. La page se reconnecte d’elle-même.
+web-offline-sending = La connexion est perdue. Votre réponse est gardée et sera envoyée dès son retour.
+web-stale = La question a changé entre-temps. Veuillez regarder à nouveau.
+web-nobody-asked = Personne n’est interrogé pour le moment.
+web-waiting-for = En attente de : { $names }
+web-answered-waiting = Vous avez répondu. En attente de : { $names }
+web-frozen = Cette version de Meadhall ne peut pas continuer cette partie.
+web-scene-failed = Le plateau n’a pas pu être dessiné. Vous pouvez continuer avec la liste des réponses.
+web-undo = Reprendre
+web-undo-limit = Reprendre avec l’accord de tous
+web-undo-limit-why = Quelqu’un a appris quelque chose depuis votre dernière réponse, ou il n’y en a aucune à reprendre. Toutes les autres personnes à la table doivent être d’accord pour la reprendre. Les dés et les pioches restent ce qu’ils étaient.
+web-undo-ask = Demander aux autres
+web-undo-asked-title = Quelqu’un demande à revenir en arrière
+web-undo-asked = { $name } demande à reprendre sa dernière réponse.
+web-undo-you-asked = Vous avez demandé à reprendre votre dernière réponse.
+web-undo-missing = Accord encore attendu : { $names }
+web-agree = Accepter
+web-refuse = Refuser
+web-players-and-log = Joueurs et journal
+web-seat-more = Montrer les joueurs : { $name }
+web-seat-menu = Ce qui peut être fait pour { $name }
+web-score = { $n } points
+web-thinking = réfléchit
+web-clock-left = reste { $time }
+web-votes =
+    { $n ->
+        [one] { $n } voix pour un robot
+       *[other] { $n } voix pour un robot
+    }
+web-bot-stands-in = Un robot remplace : { $bot }
+web-hand-over = Robot : { $bot }
+web-hand-over-why = Devez-vous partir ? Un robot peut jouer pour vous jusqu’à ce que vous repreniez votre place.
+web-take-back = Reprendre ma place
+web-vote = Voter pour un robot
+web-vote-why = Ce joueur est absent. Un robot continue si la plupart des autres votent pour lui.
+web-vote-late-why = Le temps de ce joueur est écoulé. Votre voix suffit pour mettre un robot à sa place.
+web-voted =
+    { $n ->
+        [one] Vous avez voté pour un robot. Il y a { $n } voix.
+       *[other] Vous avez voté pour un robot. Il y a { $n } voix.
+    }
+web-log = Journal
+web-log-all = Montrer les { $n } lignes
+web-chat = Discussion
+web-only-chat = Discussion
+web-say = Dire quelque chose
+web-send = Envoyer
+web-missed = Pendant votre absence
+web-rules = Livret de règles
+web-rules-search = Chercher dans les règles
+web-rule-source = Source : { $source }
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Comme le système
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-still = Sans mouvement
+web-still-why = Les pièces changent de place d’un coup.
+web-sound = Son
+web-sound-why = Deux sons doux quand c’est à vous.
+web-list = Toujours montrer la liste des réponses
+web-list-why = Même là où elles se trouvent sur le plateau.
+web-notices = Me prévenir
+web-notices-why = Quand c’est à vous et que la page est cachée : une fois par tour.
+web-webhook = Message à une adresse
+web-webhook-why = Un message part vers cette adresse chaque fois que c’est à vous et que vous êtes absent. Laissez vide pour n’en recevoir aucun.
+web-webhook-set = Les messages partent désormais vers cette adresse.
+web-webhook-off = Plus aucun message n’est envoyé.
+web-webhook-is-set = Une adresse est fixée
+web-report = Enregistrer un rapport de problème
+web-credits = Crédits
+web-credits-icons = Icônes de game-icons.net, par les auteurs ci-dessous, sous licence CC BY 3.0. Leurs tracés sont inchangés ; les couleurs sont de nous.
+web-credits-fonts = Polices : Almendra d’Ana Sanfelippo et Source Sans 3 d’Adobe, toutes deux sous licence SIL Open Font License 1.1.
+web-credits-programs = Programmes intégrés à la page : Svelte (MIT), Fluent (Apache 2.0), générateur de codes QR de Kazuhiko Arase (MIT).
+
+## La fin
+
+web-over = La partie est terminée. Victoire : { $names }
+web-result = Résultat
+web-wins = Victoire
+web-rematch = Rejouer
+web-rematch-made = La prochaine table est mise : appuyez sur « Rejouer » pour vous y asseoir.
+web-rematch-watch = Suivre la partie suivante
+web-see-board = Voir le plateau
+web-replay = Revoir la partie
+web-download = Enregistrer la partie
+web-replay-at = Moment { $n } sur { $of }
+web-replay-chance = Le hasard décide.
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-run = Faire défiler
+web-replay-stop = Arrêter
+web-replay-slider = Moment
+web-replay-eyes = Par les yeux de qui
+web-replay-share = Lien vers ce moment
+web-replay-leave = Vers le résultat
+web-eyes-open = Tout est visible
+web-eyes-spectator = Comme spectateur
+web-eyes-seat = Par les yeux de { $name }
+
+## Les dés
+
+web-dice = Les dés
+web-dice-before = Les dés de cette table sont fixés avant que quiconque ne s’asseye : en voici le sceau. Votre navigateur y ajoute son propre hasard quand vous vous asseyez, si bien que personne n’a pu les choisir.
+web-dice-root = Sceau
+web-dice-hash = Empreinte du secret
+web-dice-check = Vérifier les dés
+web-dice-fair = Les dés sont honnêtes.
+web-dice-forged = Les dés ne sont PAS ce qui était promis.
+web-dice-rolls =
+    { $n ->
+        [one] { $n } lancer ou pioche que tous peuvent connaître correspond au sceau.
+       *[other] { $n } lancers et pioches que tous peuvent connaître correspondent au sceau.
+    }
+web-dice-rolls-bad =
+    { $n ->
+        [one] { $n } lancer ou pioche ne correspond pas au sceau.
+       *[other] { $n } lancers ou pioches ne correspondent pas au sceau.
+    }
+web-dice-root-same = Le sceau est celui que vous avez vu avant de vous asseoir.
+web-dice-root-other = Le sceau n’est pas celui que vous avez vu avant de vous asseoir.
+web-dice-root-unknown = Ce navigateur n’a pas noté le sceau avant la partie.
+web-dice-own = Le hasard de votre navigateur est dans chaque lancer.
+web-dice-own-missing = Le hasard de votre navigateur manque.
+web-dice-own-unknown = Ce navigateur n’a pas ajouté de hasard.
+web-dice-secret = Le secret est celui qui était promis, et toutes les clés en découlent.
+web-dice-secret-bad = Le secret n’est pas celui qui était promis.
+web-dice-secret-later = Le secret est révélé quand la partie est terminée.
+web-dice-why = Votre navigateur a calculé cela lui-même, sans croire le serveur sur parole.
+
+## The lesson
+
+web-lesson = Leçon
+web-lesson-step = Leçon, étape { $n } sur { $of }
+web-lesson-watch = Regardez ce que font les autres.
+web-lesson-done = Vous savez tout
+web-lesson-done-why = La suite se joue librement : à vous de décider. Ou retournez dans la salle et commencez votre propre partie.

@@ -1,0 +1,273 @@
+### ブラウザーのページの文言。
+
+## 短い言葉
+
+web-you = あなた
+web-guest = ゲスト
+web-comma = 、
+web-yes = あり
+web-close = 閉じる
+web-save = 保存
+web-again = もう一度試す
+web-go-on = 続ける
+web-loading = 読み込み中…
+web-working = お待ちください…
+web-unreachable = サーバーに接続できません。もう一度お試しください。
+web-days =
+    { $n ->
+       *[other] { $n }日
+    }
+web-hours =
+    { $n ->
+       *[other] { $n }時間
+    }
+web-minutes =
+    { $n ->
+       *[other] { $n }分
+    }
+web-seconds =
+    { $n ->
+       *[other] { $n }秒
+    }
+
+## 広間
+
+web-to-hall = 広間へ
+web-hall-title = 広間へようこそ
+web-play-now = すぐに遊ぶ
+web-play-now-why = 一押しで、ボットとの対局が始まります。
+web-learn = 遊び方を学ぶ
+web-set-up = 卓を立てる
+web-players = { $fewest }～{ $most }人
+web-tables = 卓
+web-mine = あなたの卓
+web-mine-none = まだどの卓にも着いていません。
+web-waiting = 参加者を待つ卓
+web-waiting-none = 参加者を待つ公開の卓はありません。
+web-finished = 終わった対局
+web-finished-none = 終わった対局はまだありません。
+web-join = 参加
+web-your-turn = あなたの番
+web-won-by = 勝利：{ $names }・{ $day }
+web-free-seats =
+    { $n ->
+        [0] 席はすべて埋まっています
+       *[other] 空席は{ $n }つ
+    }
+web-nowhere = ここには何もありません
+web-nowhere-why = このアドレスの卓はありません。
+web-claiming = 席に着いています…
+
+## 卓を立てる
+
+web-who-sits = 席
+web-your-name = あなたの名前
+web-name-first = 先に名前を入力してください。
+web-seats = 席数
+web-seat-number = 席{ $n }
+web-host = あなたが卓を立て、対局を始めます。
+web-person = 人
+web-person-why = リンクから来た人が座れます。
+web-bot-named = ボット：{ $name }
+web-bot-for = 席{ $n }の担当
+web-open = 誰でも参加できる
+web-open-why = 卓が広間に表示され、誰でも座れます。
+web-closed-why = リンクを持つ人だけが卓を見つけられます。
+web-pace = 進め方
+web-live = その場で
+web-turns = 空いた時間に
+web-live-why = 全員が同時に卓に着きます。
+web-turns-why = それぞれ都合のよいときに答えます。卓は何日でも待ちます。
+web-clock = 時計
+web-clock-none = 時計なし
+web-clock-of = { $bank }、手番ごとに{ $turn }追加
+web-clock-why = 持ち時間が切れた人の席は、ほかの一人がボットに任せられます。
+web-options = ゲーム
+web-pack = データパック
+web-pack-why = 印刷されたゲームの値を収めたファイル（お持ちの場合）。なければ、印刷された値が不明なところに独自の値を使います。
+web-pack-chosen = 選択中：{ $name }
+web-pack-large = データパックとしては大きすぎるファイルです。
+web-stand-ins =
+    { $n ->
+       *[other] 印刷された値が不明のため、このゲームの{ $n }個の値は仮の値です。
+    }
+web-open-table = 卓を開く
+
+## 待合室
+
+web-room-title = 卓の用意ができました
+web-all-here = 全員そろいました。
+web-all-here-host = 全員そろいました。始められます。
+web-free = 空席
+web-free-why = 参加者を待っています
+web-here = 卓にいます
+web-away = 離席中
+web-sit = ここに座る
+web-stand-up = 席を立つ
+web-begin = 対局を始める
+web-begin-why = 先にすべての席を埋めてください。リンクを送るか、ボットを選びます。
+web-begin-ready = 始めた後は、誰も席に着けません。
+web-host-begins = 対局は主催者が始めます。
+web-invite = 招待する
+web-link = この卓へのリンク
+web-link-why = 一緒に遊びたい人に送ってください。
+web-link-open = 自由に知らせてください。卓は広間にも表示されています。
+web-copy = コピー
+web-copied = コピーしました
+web-qr = QRコード
+web-qr-of = QRコード：{ $label }
+web-private-link = あなたの席の秘密のリンク
+web-private-link-why = このリンクを持つ人は、あなたの席で遊べます。自分の携帯電話などで開いて続けてください。誰にも見せないでください。
+web-private-link-make = 別の端末で遊ぶ
+web-agreed = 対局の内容
+
+## 卓で
+
+web-connecting = 卓に向かっています…
+web-prompt = 問いかけ
+web-answers = 回答
+web-all-answers =
+    { $n ->
+       *[other] 回答一覧（{ $n }）
+    }
+web-filter = 回答を検索
+web-filter-none = 該当するものはありません。
+web-open-rule = ルール{ $rule }
+web-sending = 送信中…
+web-offline = 接続が切れました。自動的に接続し直します。
+web-offline-sending = 接続が切れました。回答は保存されており、接続が戻り次第送信します。
+web-stale = その間に問いかけが変わりました。もう一度ご覧ください。
+web-nobody-asked = いまは誰の番でもありません。
+web-waiting-for = 待っている相手：{ $names }
+web-answered-waiting = 回答しました。待っている相手：{ $names }
+web-frozen = この版のMeadhallでは、この対局を続けられません。
+web-scene-failed = 盤面を描けませんでした。回答の一覧で続けられます。
+web-undo = 取り消す
+web-undo-limit = 全員の同意を得て取り消す
+web-undo-limit-why = あなたの最後の回答の後に誰かが何かを知ったか、取り消せる回答がありません。取り消すには、卓にいるほかの全員の同意が必要です。ダイスや引いたカードの結果は変わりません。
+web-undo-ask = ほかの人に頼む
+web-undo-asked-title = 取り消しの依頼
+web-undo-asked = { $name }が、最後の回答の取り消しを求めています。
+web-undo-you-asked = 最後の回答の取り消しを求めました。
+web-undo-missing = 同意待ち：{ $names }
+web-agree = 同意する
+web-refuse = 断る
+web-players-and-log = プレイヤーと記録
+web-seat-more = プレイヤーを表示：{ $name }
+web-seat-menu = { $name }についてできること
+web-score = { $n }点
+web-thinking = 考慮中
+web-clock-left = 残り{ $time }
+web-votes =
+    { $n ->
+       *[other] ボットに{ $n }票
+    }
+web-bot-stands-in = ボットが代行：{ $bot }
+web-hand-over = ボット：{ $bot }
+web-hand-over-why = 席を外しますか。席に戻るまで、ボットが代わりに続けられます。
+web-take-back = 自分の席に戻る
+web-vote = ボットに任せる（投票）
+web-vote-why = このプレイヤーは離席中です。ほかの人の過半数が投票すると、ボットが続けます。
+web-vote-late-why = このプレイヤーの持ち時間が切れました。あなたの一票でボットに任せられます。
+web-voted =
+    { $n ->
+       *[other] ボットに投票しました。いま{ $n }票です。
+    }
+web-log = 記録
+web-log-all = { $n }行すべてを表示
+web-chat = 会話
+web-only-chat = 会話のみ
+web-say = 話す
+web-send = 送る
+web-missed = 離れていた間の出来事
+web-rules = ルールブック
+web-rules-search = ルールを検索
+web-rule-source = 出典：{ $source }
+
+## 設定
+
+web-settings = 設定
+web-language = 言語
+web-theme = 配色
+web-theme-auto = システムに合わせる
+web-theme-light = 明るい
+web-theme-dark = 暗い
+web-still = 動きを止める
+web-still-why = コマは一瞬で移ります。
+web-sound = 音
+web-sound-why = あなたの番になると、やわらかな音が2つ鳴ります。
+web-list = 回答の一覧を常に表示
+web-list-why = 盤面で押せるときも表示します。
+web-notices = 通知する
+web-notices-why = ページが隠れているとき、あなたの番になると一度だけ知らせます。
+web-webhook = アドレスへの通知
+web-webhook-why = 離席中にあなたの番になるたび、このアドレスに通知を送ります。不要なら空にしてください。
+web-webhook-set = このアドレスに通知を送ります。
+web-webhook-off = 通知は送られなくなりました。
+web-webhook-is-set = アドレスは設定済みです
+web-report = 問題の報告を保存
+web-credits = クレジット
+web-credits-icons = アイコンはgame-icons.netの下記の作者によるもので、CC BY 3.0で提供されています。形はそのままで、色はこちらで付けています。
+web-credits-fonts = フォント：Almendra（Ana Sanfelippo）、Source Sans 3（Adobe）。いずれもSIL Open Font License 1.1です。
+web-credits-programs = ページに含まれるプログラム：Svelte（MIT）、Fluent（Apache 2.0）、Kazuhiko AraseのQRコード生成（MIT）。
+
+## 終局
+
+web-over = ゲーム終了。勝利：{ $names }
+web-result = 結果
+web-wins = 勝利
+web-rematch = もう一度遊ぶ
+web-rematch-made = 次の卓が用意されました。「もう一度遊ぶ」を押すと、そこに座れます。
+web-rematch-watch = 次の対局を観戦
+web-see-board = 盤面を見る
+web-replay = 再現
+web-download = 対局を保存
+web-replay-at = 場面{ $n }／{ $of }
+web-replay-chance = 運が決めます。
+web-replay-back = 一つ戻る
+web-replay-on = 一つ進む
+web-replay-run = 自動で進める
+web-replay-stop = 止める
+web-replay-slider = 場面
+web-replay-eyes = 誰の視点か
+web-replay-share = この場面へのリンク
+web-replay-leave = 結果へ
+web-eyes-open = すべて公開
+web-eyes-spectator = 観戦者の視点
+web-eyes-seat = { $name }の視点
+
+## ダイス
+
+web-dice = ダイス
+web-dice-before = この卓のダイスは、誰かが席に着く前に決まっています。その封印がこれです。席に着くとき、ブラウザーが独自の乱数を加えるので、誰もダイスを選べません。
+web-dice-root = 封印
+web-dice-hash = 秘密のハッシュ
+web-dice-check = ダイスを検証
+web-dice-fair = ダイスは公正です。
+web-dice-forged = ダイスが約束と異なります。
+web-dice-rolls =
+    { $n ->
+       *[other] 全員が知りうる{ $n }回のダイスと引きは、封印と一致します。
+    }
+web-dice-rolls-bad =
+    { $n ->
+       *[other] { $n }回のダイスまたは引きが、封印と一致しません。
+    }
+web-dice-root-same = 封印は、席に着く前に見たものと同じです。
+web-dice-root-other = 封印が、席に着く前に見たものと異なります。
+web-dice-root-unknown = このブラウザーは、対局前の封印を記録していません。
+web-dice-own = あなたのブラウザーの乱数は、すべてのダイスに入っています。
+web-dice-own-missing = あなたのブラウザーの乱数が入っていません。
+web-dice-own-unknown = このブラウザーは乱数を加えていません。
+web-dice-secret = 秘密は約束どおりのもので、すべての鍵がそこから導かれます。
+web-dice-secret-bad = 秘密が約束したものと異なります。
+web-dice-secret-later = 秘密は対局が終わると公開されます。
+web-dice-why = これはサーバーの言葉によらず、あなたのブラウザーが自分で計算した結果です。
+
+## The lesson
+
+web-lesson = レッスン
+web-lesson-step = レッスン：{ $of }手順中の{ $n }
+web-lesson-watch = 他の人の行動を見ましょう。
+web-lesson-done = すべて学びました
+web-lesson-done-why = ここからは自由に遊べます。どうするかはあなた次第です。広間に戻って自分のゲームを始めることもできます。

@@ -1,0 +1,108 @@
+/** Telling about a component: a small card at the pointer, or the information card of the page on a long press. */
+
+import type { Topic } from '../scene';
+import type { Component } from './facts';
+import type { Facts } from './facts';
+
+const HOVER_AFTER = 450;
+const HOLD_AFTER = 500;
+const SLIP = 10; // pixels a finger may move while it holds
+
+/** A topic for the small card, which has no room to show the rule: it says the sentence of it instead. */
+export type ShortTopic = Topic & { says?: string };
+
+/** What the small card shows now, and where. */
+class SmallCard {
+  topic = $state.raw<ShortTopic | null>(null);
+  place = $state.raw<DOMRect | null>(null);
+
+  show(topic: ShortTopic, node: Element): void {
+    this.topic = topic;
+    this.place = node.getBoundingClientRect();
+  }
+
+  hide(): void {
+    this.topic = null;
+  }
+}
+
+export const smallCard = new SmallCard();
+
+export interface AboutWhat { topic: ShortTopic; tell: (topic: Topic) => void }
+
+/** The topic of a component, with a word on made-up values. */
+export function topicOf(component: Component, facts: Facts, extra = ''): ShortTopic {
+  const notes = [extra, component.text, component.stand_ins?.length ? facts.say('stand-in') : ''];
+  const text = notes.filter(Boolean).join('\n');
+  return { title: component.name, rule: component.rule, text, ...(extra ? {} : { says: component.says }) };
+}
+
+/** Makes an element tell about itself: hover, keyboard focus, long press, or the question mark key. */
+export function about(node: HTMLElement, what: AboutWhat | null) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let start = { x: 0, y: 0 };
+
+  const stop = () => {
+    clearTimeout(timer);
+    smallCard.hide();
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => what && smallCard.show(what.topic, node), HOVER_AFTER);
+  };
+  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && soon();
+  const focus = () => node.matches(':focus-visible') && soon();
+  const down = (event: PointerEvent) => {
+    stop();
+    held = false;
+    if (event.pointerType === 'mouse') return;
+    start = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      held = true;
+      if (what) what.tell(what.topic);
+    }, HOLD_AFTER);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return;
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(timer);
+  };
+  const click = (event: MouseEvent) => {
+    if (!held) return;
+    held = false; // the press was a question, not an answer
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const menu = (event: Event) => {
+    event.preventDefault();
+    stop();
+    if (what && !held) what.tell(what.topic);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === '?' && what) what.tell(what.topic);
+    if (event.key === 'Escape') stop();
+  };
+  const listeners: [string, EventListener, boolean][] = [
+    ['pointerenter', enter as EventListener, false],
+    ['pointerleave', stop, false],
+    ['pointerdown', down as EventListener, false],
+    ['pointermove', move as EventListener, false],
+    ['pointerup', () => clearTimeout(timer), false],
+    ['pointercancel', stop, false],
+    ['focus', focus, false],
+    ['blur', stop, false],
+    ['click', click as EventListener, true],
+    ['contextmenu', menu, false],
+    ['keydown', key as EventListener, false],
+  ];
+  for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture);
+  return {
+    update(next: AboutWhat | null) {
+      what = next;
+    },
+    destroy() {
+      stop();
+      for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+/** What every part of the scene shares: the picture, the facts, and how answers are given from it. */
+
+import { untrack } from 'svelte';
+import type { SceneProps, Topic } from '../scene';
+import type { TableView } from '../../view';
+import type { OptionTold } from '../../wire';
+import { Facts, fetchComponents, type Components } from './facts';
+import { army, colourOf, nameOf, option, stepOf, type Player, type SeatColour, type TablePicture } from './picture';
+import { Forecast } from './odds';
+
+/** What a part of the scene must be given at least; only the scene itself can answer. */
+export type Given = Pick<SceneProps, 'picture' | 'view' | 'lang'> & Partial<SceneProps> & { components?: Components };
+
+export interface Reason { answer: string; text: string; rule: string | null }
+
+const PATIENCE = 12_000; // milliseconds until a row of answers that got stuck is given up
+const REASON_SHOWN = 6_000;
+
+export class Desk {
+  /** Why the last pressed thing cannot be used. */
+  reason = $state.raw<Reason | null>(null);
+  /** Answers still to be given, one for each question that follows. */
+  queue = $state.raw<string[]>([]);
+  private loaded = $state.raw<Facts | null>(null);
+  private answered = $state.raw<number | null>(null);
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Must be made while a component is set up. */
+  constructor(private readonly given: () => Given) {
+    $effect.pre(() => {
+      const { components, lang, view } = this.given();
+      if (components) {
+        this.loaded = new Facts(components, lang);
+        return;
+      }
+      let wanted = true;
+      fetchComponents(lang, view.table.has_pack ? view.table.id : null).then(
+        (printed) => wanted && (this.loaded = new Facts(printed, lang)),
+        () => undefined,
+      );
+      return () => (wanted = false);
+    });
+    $effect(() => this.giveNext());
+    $effect(() => {
+      void this.decision;
+      untrack(() => (this.reason = null));
+    });
+  }
+
+  get picture(): TablePicture {
+    return this.given().picture as TablePicture;
+  }
+
+  get view(): TableView {
+    return this.given().view;
+  }
+
+  /** The facts; null until they have come. */
+  get maybeFacts(): Facts | null {
+    return this.loaded;
+  }
+
+  get facts(): Facts {
+    if (!this.loaded) throw new Error('the components have not come yet');
+    return this.loaded;
+  }
+
+  /** The viewer's own seat; null for a spectator. */
+  get seat(): number | null {
+    return this.view.you.seat;
+  }
+
+  /** The seat whose things lie at the bottom: the viewer's, or the first for a spectator. */
+  get near(): number {
+    return this.seat ?? 0;
+  }
+
+  get me(): Player {
+    return this.player(this.near);
+  }
+
+  player(seat: number): Player {
+    const found = this.picture.players[seat];
+    if (!found) throw new Error(`there is no seat ${seat}`);
+    return found;
+  }
+
+  get options(): OptionTold[] {
+    return this.given().options ?? [];
+  }
+
+  get step(): string {
+    return stepOf(this.picture).step;
+  }
+
+  get isAsked(): boolean {
+    return this.options.length > 0;
+  }
+
+  get busy(): boolean {
+    return (this.given().busy ?? false) || this.queue.length > 0;
+  }
+
+  private get decision(): number | null {
+    return this.view.question?.decision ?? null;
+  }
+
+  can(answer: string): boolean {
+    return option(this.options, answer) !== undefined;
+  }
+
+  told(answer: string): string {
+    return option(this.options, answer)?.text ?? '';
+  }
+
+  tell = (topic: Topic): void => {
+    this.given().tell?.(topic);
+  };
+
+  /** Gives an answer that can be given. */
+  give(answer: string): void {
+    if (this.busy || !this.can(answer)) return;
+    this.given().answer?.(answer);
+  }
+
+  /** Gives several answers, each to the question that follows on the one before. */
+  giveAll(answers: string[]): void {
+    if (this.busy) return;
+    this.answered = null;
+    this.queue = answers;
+  }
+
+  private giveNext(): void {
+    const [next, ...rest] = this.queue;
+    const busy = this.given().busy ?? false;
+    const decision = this.decision;
+    if (next === undefined || busy || decision === this.answered) return;
+    const possible = this.can(next);
+    untrack(() => {
+      clearTimeout(this.patience);
+      this.queue = possible ? rest : [];
+      this.answered = decision;
+      if (!possible) return;
+      this.patience = setTimeout(() => (this.queue = []), PATIENCE);
+      this.given().answer?.(next);
+    });
+  }
+
+  /** Uses a thing: gives its answer, or says why that is not possible, or tells about it. */
+  press(answer: string, topic: Topic): void {
+    if (this.can(answer)) this.give(answer);
+    else if (this.isAsked && this.seat !== null) void this.explain(answer);
+    else this.tell(topic);
+  }
+
+  private async explain(answer: string): Promise<void> {
+    const why = await this.given().whyNot?.(answer);
+    if (!why?.text) return;
+    this.reason = { answer, text: why.text, rule: why.rule };
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.reason = null), REASON_SHOWN);
+  }
+
+  /** What a seat is called: by its player's name, or `You`. */
+  who(seat: number): string {
+    if (seat === this.seat) return this.facts.say('you');
+    return this.nameOf(seat);
+  }
+
+  nameOf(seat: number): string {
+    return nameOf(this.view, seat, (n) => this.facts.say('seat', { n }));
+  }
+
+  colour(seat: number): SeatColour {
+    return colourOf(seat);
+  }
+
+  /** The chances of a seat's fights. */
+  forecast(seat: number): Forecast {
+    const { dice } = this.facts.printed;
+    const sides = { sword: dice.sword.faces, spear: dice.spear.faces, axe: dice.axe.faces };
+    return new Forecast(sides, this.player(seat).leader === 'svanhildr');
+  }
+
+  army(seat: number) {
+    return army(this.picture, seat);
+  }
+}

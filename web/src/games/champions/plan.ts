@@ -1,0 +1,184 @@
+/** A plan for one's warriors and food: who goes where, what it promises, and how to say it to the game. */
+
+import type { Desk } from './desk.svelte';
+import { DICE, ITEMS, type Die, type EnemyCard, type Item } from './facts';
+import { fall, size, type Forecast, type Outlook, type Warriors } from './odds';
+import { enemyAt, fightAt, isShore, shoreAt, TARGETS, type Crew, type TablePicture, type Target } from './picture';
+
+export type Plan = Partial<Record<Target, Crew>>;
+export const NOBODY: Crew = { sword: 0, spear: 0, axe: 0, food: 0 };
+
+/** The fights that a seat has reserved. */
+export function ownTargets(picture: TablePicture, seat: number): Target[] {
+  return TARGETS.filter((target) => fightAt(picture, target)?.seat === seat);
+}
+
+export function crewOf(plan: Plan, target: Target): Crew {
+  return plan[target] ?? NOBODY;
+}
+
+/** A plan with so many more (or fewer) of an item at a target. */
+export function changed(plan: Plan, target: Target, item: Item, by: number): Plan {
+  const crew = crewOf(plan, target);
+  return { ...plan, [target]: { ...crew, [item]: crew[item] + by } };
+}
+
+/** The plan that some answers say. */
+export function planOf(answers: string[]): Plan {
+  return answers.reduce<Plan>((plan, answer) => {
+    const [verb, target, item] = answer.split(' ');
+    return verb === 'send' ? changed(plan, target as Target, item as Item, 1) : plan;
+  }, {});
+}
+
+/** Plans of one question, with the rules about them. */
+export class Planner {
+  readonly targets: Target[];
+  readonly forecast: Forecast;
+  private readonly picture: TablePicture;
+
+  constructor(private readonly desk: Desk) {
+    this.picture = desk.picture;
+    this.targets = ownTargets(this.picture, desk.near);
+    this.forecast = desk.forecast(desk.near);
+  }
+
+  enemy(target: Target): EnemyCard | undefined {
+    return this.desk.facts.printed.enemies[enemyAt(this.picture, target) ?? ''];
+  }
+
+  /** What was sent already and cannot be taken back here. */
+  sent(target: Target): Crew {
+    return fightAt(this.picture, target) ?? NOBODY;
+  }
+
+  /** Sent and planned together. */
+  crew(plan: Plan, target: Target): Crew {
+    const sent = this.sent(target);
+    const planned = crewOf(plan, target);
+    return {
+      sword: sent.sword + planned.sword, spear: sent.spear + planned.spear, axe: sent.axe + planned.axe,
+      food: sent.food + planned.food,
+    };
+  }
+
+  /** How many of an item are still at home. */
+  left(plan: Plan, item: Item): number {
+    const home = item === 'food' ? this.desk.me.food : this.desk.me.longhouse[item];
+    const planned = this.targets.reduce((sum, target) => sum + crewOf(plan, target)[item], 0);
+    return Math.max(0, home - planned);
+  }
+
+  capacity(target: Target): number | null {
+    const ship = shoreAt(this.picture, target)?.ship;
+    return ship ? (this.desk.facts.printed.ships[ship]?.capacity ?? 0) : null;
+  }
+
+  load(plan: Plan, target: Target): number {
+    const crew = this.crew(plan, target);
+    return size(crew) + crew.food;
+  }
+
+  /** Whether one more of an item may go to a target. */
+  may(plan: Plan, target: Target, item: Item): boolean {
+    if (this.left(plan, item) <= 0 || this.isPast(target, item)) return false;
+    const capacity = this.capacity(target);
+    if (capacity !== null) return this.load(plan, target) < capacity;
+    if (item === 'food') return false;
+    return this.picture.options.edition === 'ja' || this.enemy(target)?.barred !== item;
+  }
+
+  /** The game takes what is sent in one order; what comes before the last sent is past. */
+  private isPast(target: Target, item: Item): boolean {
+    const place = (at: Target, what: Item) => TARGETS.indexOf(at) * ITEMS.length + ITEMS.indexOf(what);
+    const last = Math.max(
+      -1, ...this.targets.flatMap((at) => ITEMS.filter((what) => this.sent(at)[what] > 0).map((what) => place(at, what))),
+    );
+    return place(target, item) < last;
+  }
+
+  /** Those who will reach the enemy: fed, and not of a kind it bars. */
+  fighters(crew: Crew, target: Target): { warriors: Warriors; unfed: number; barred: number } {
+    const barredKind = this.enemy(target)?.barred ?? null;
+    const all: Warriors = { sword: crew.sword, spear: crew.spear, axe: crew.axe };
+    const barred = barredKind ? all[barredKind] : 0;
+    const shore = shoreAt(this.picture, target);
+    const unfed = shore ? Math.max(0, size(all) - crew.food * (shore.near ? 2 : 1)) : 0;
+    const able = barredKind ? { ...all, [barredKind]: 0 } : all;
+    return { warriors: fall(able, Math.max(0, unfed - barred)), unfed, barred };
+  }
+
+  /** What a fight promises with this crew. */
+  outlook(crew: Crew, target: Target): Outlook {
+    const enemy = this.enemy(target);
+    if (!enemy) return { win: 0, losses: 0 };
+    const { warriors } = this.fighters(crew, target);
+    const gone = size(crew) - size(warriors);
+    const { win, losses } = this.forecast.of(warriors, enemy);
+    return { win, losses: losses + gone };
+  }
+
+  /** The answers that say a plan, in the order in which the game takes them. */
+  answers(plan: Plan): string[] {
+    const sends = this.targets.flatMap((target) =>
+      ITEMS.flatMap((item) => Array<string>(crewOf(plan, target)[item]).fill(`send ${target} ${item}`)),
+    );
+    return [...sends, 'done'];
+  }
+
+  /** A good plan: the one with the most glory to expect, warriors lost counting against it. */
+  suggested(): Plan {
+    let best: { plan: Plan; worth: number } = { plan: {}, worth: this.worth({}) };
+    const spread = (plan: Plan, kinds: Die[]): void => {
+      const [die, ...later] = kinds;
+      if (!die) {
+        const fed = this.withFood(plan);
+        const worth = this.worth(fed);
+        if (worth > best.worth + 1e-9) best = { plan: fed, worth };
+        return;
+      }
+      this.ways(plan, die, 0).forEach((way) => spread(way, later));
+    };
+    spread({}, [...DICE]);
+    return best.plan;
+  }
+
+  /** All ways to send warriors of one kind, from the n-th target on. */
+  private ways(plan: Plan, die: Die, n: number): Plan[] {
+    const target = this.targets[n];
+    if (!target) return [plan];
+    const found: Plan[] = [];
+    let next: Plan = plan;
+    for (;;) {
+      found.push(...this.ways(next, die, n + 1));
+      const useful = this.enemy(target)?.barred !== die;
+      if (!useful || !this.may(next, target, die)) return found;
+      next = changed(next, target, die, 1);
+    }
+  }
+
+  private withFood(plan: Plan): Plan {
+    for (const target of this.targets) {
+      const shore = shoreAt(this.picture, target);
+      if (!shore) continue;
+      while (this.fighters(this.crew(plan, target), target).unfed > 0 && this.may(plan, target, 'food')) {
+        plan = changed(plan, target, 'food', 1);
+      }
+    }
+    return plan;
+  }
+
+  private worth(plan: Plan): number {
+    return this.targets.reduce((sum, target) => {
+      const crew = this.crew(plan, target);
+      const enemy = this.enemy(target);
+      if (!enemy || size(crew) === 0) return sum;
+      const { win, losses } = this.outlook(crew, target);
+      const { wood = 0, coins = 0, favor = 0 } = enemy.spoils;
+      const bounty = shoreAt(this.picture, target)?.bounty ?? 0;
+      const prize = enemy.glory + wood + 0.5 * (coins + bounty) + 2 * favor + (enemy.kind === 'troll' ? 3 : 0);
+      const sea = isShore(target) ? 0.9 : 1; // some journeys go wrong
+      return sum + sea * win * prize - losses - 0.3 * crew.food;
+    }, 0);
+  }
+}

@@ -1,0 +1,10 @@
+/** The drawn scenes, by game; each is loaded when its game is first opened. A game may do without. */
+
+import type { SceneModule } from './scene';
+
+export const scenes: Record<string, () => Promise<SceneModule>> = {
+  champions: () => import('./champions'),
+};
+
+/** An icon that stands for a game in lists. */
+export const emblems: Record<string, string> = { champions: 'longhouse', walhalla: 'longship', vikings: 'boat' };

@@ -1,0 +1,73 @@
+/** A table as the page knows it: the parts put together, and the log. */
+
+import type {
+  DicePart, LessonPart, Line, Moment, News, Picture, Question, SeatPart, Standing, TablePart, UndoRequest, YouPart,
+} from './wire';
+
+export interface TableView {
+  /** The last news that is in here. */
+  number: number;
+  table: TablePart;
+  seats: SeatPart[];
+  you: YouPart;
+  question: Question | null;
+  picture: Picture | null;
+  standing: Standing | null;
+  undo: UndoRequest | null;
+  lesson: LessonPart | null;
+  dice: DicePart | null;
+  lines: Line[];
+}
+
+/** News that do not follow on what is known: the table must be asked for as a whole. */
+export class Gap extends Error {}
+
+/** What a part is now: absent means unchanged (or nothing, if everything was told), false means nothing. */
+function part<T>(told: T | false | undefined, known: T | null | undefined, whole: boolean): T | null {
+  if (told === false) return null;
+  return told ?? (whole ? null : (known ?? null));
+}
+
+/** Returns the view with the news in it; the old view stays as it is. */
+export function merged(view: TableView | null, news: News): TableView {
+  if (!news.whole && (view === null || news.after > view.number)) throw new Gap('news are missing');
+  const { parts, whole } = news;
+  const known: Partial<TableView> = whole ? {} : (view ?? {});
+  const table = parts.table ?? known.table;
+  const seats = parts.seats ?? known.seats;
+  const you = parts.you ?? known.you;
+  if (!table || !seats || !you) throw new Gap('parts are missing');
+  const kept = (view?.lines ?? []).filter((line) => line.number <= news.after);
+  return {
+    number: Math.max(news.number, whole ? 0 : (view?.number ?? 0)),
+    table,
+    seats,
+    you,
+    question: part(parts.question, known.question, whole),
+    picture: part(parts.picture, known.picture, whole),
+    standing: part(parts.standing, known.standing, whole),
+    undo: part(parts.undo, known.undo, whole),
+    lesson: part(parts.lesson, known.lesson, whole),
+    dice: parts.dice ?? known.dice ?? null,
+    lines: [...kept, ...news.lines],
+  };
+}
+
+/** A finished game at one moment, as a view in which nothing can be done. */
+export function viewOfMoment(view: TableView, moment: Moment, seat: number | null): TableView {
+  const question: Question = {
+    decision: -1, step: '', prompt: moment.prompt, rule: null, options: [], can_undo: false, sealed: false,
+  };
+  return {
+    ...view,
+    you: { seat, host: false, webhook: false },
+    seats: view.seats.map((each, index) => ({ ...each, asked: moment.asked.includes(index), clock_since: null })),
+    question: moment.standing.over ? null : question,
+    picture: moment.picture,
+    standing: moment.standing,
+    undo: null,
+    lesson: null,
+    lines: moment.lines,
+  };
+}
+
