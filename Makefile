@@ -25,6 +25,7 @@ check: .venv/dev
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
+	@$(BIN)/bandit -q -r src -c pyproject.toml
 
 bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions

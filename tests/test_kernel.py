@@ -211,6 +211,7 @@ BELOW: dict[str, set[str]] = {
     "registry": {"kernel", "text", *GAMES},
     "": {"kernel", "text", "registry"},
     "bots": {"kernel", "text", "registry", "", *GAMES},
+    "server": {"kernel", "text", "registry", "", "bots"},
 }
 
 

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from faults import Acknowledged, Findings, broken_promises, compare, run
-from postgres import Cluster
 
+from faults import Acknowledged, Findings, broken_promises, compare, run
 from meadhall.server.entries import Answered, write
 from meadhall.server.store import Entry
+from postgres import Cluster
 
 
 def check(db: str, kills: int) -> None:

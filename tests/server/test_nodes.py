@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from itertools import pairwise
 
 import pytest
+
 from clients import GONE, Json, Line, Person, Server, python, running, wait_for
 from postgres import Cluster
 

@@ -78,11 +78,13 @@ export class Connection {
     this.tell({ type: 'speak', lang });
   }
 
-  /** Asks for the whole table by starting afresh. */
+  /** Asks for the whole table by starting afresh; also needed after sitting down, since a socket stays who it was. */
   refresh(): void {
+    if (this.closed) return;
     this.seen = null;
-    this.socket?.close();
-    this.lost(this.socket);
+    const old = this.socket;
+    this.open();
+    old?.close();
   }
 
   close(): void {

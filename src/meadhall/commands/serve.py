@@ -29,6 +29,7 @@ class Wish(NamedTuple):
     bot_seconds: int
     bot_pace: int
     absent_after: int
+    notice_after: int
     webhooks_to: tuple[str, ...]
     log: str
     limits: str
@@ -49,6 +50,7 @@ def command(lang: str) -> click.Command:
         speaker.option("bot-seconds", "S", WholeNumber(1), default=10),
         speaker.option("bot-pace", "MS", WholeNumber(0), default=150),
         speaker.option("absent-after", "S", WholeNumber(0), default=60),
+        speaker.option("notice-after", "S", WholeNumber(0), default=10),
         speaker.option("webhooks-to", "HOST", multiple=True),
         speaker.option("log", "|".join(LOGS), default="plain"),
         speaker.option("limits", "normal|open", default="normal"),
@@ -70,12 +72,13 @@ def run(lang: str, **said: object) -> int:
         host=wish.host,
         port=wish.port,
         db=wish.db,
-        origins=wish.origin,
+        origins=tuple(origin.rstrip("/").lower() for origin in wish.origin),
         behind_proxy=wish.proxy,
         bot_processes=wish.bot_processes,
         bot_seconds=float(wish.bot_seconds),
         bot_pace=wish.bot_pace / 1000,
         absent_after=float(wish.absent_after),
+        notice_after=float(wish.notice_after),
         webhooks_to=wish.webhooks_to,
         limits=LIMITS[wish.limits],
     )

@@ -1,8 +1,9 @@
 """The server over HTTP: the page, the interface for programs, and the sockets of the tables."""
 
+import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Final, TypeVar, cast
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -19,7 +20,7 @@ from starlette.websockets import WebSocket
 from meadhall import __version__
 from meadhall.kernel.views import SPECTATOR
 from meadhall.server import catalogue
-from meadhall.server.guard import Guard, address_of, origin_is_ours
+from meadhall.server.guard import Guard, address_of, language_of, origin_is_ours
 from meadhall.server.hall import Hall
 from meadhall.server.identity import COOKIE, hash_token, looks_like_token, new_token
 from meadhall.server.interface import asyncapi, openapi
@@ -35,57 +36,22 @@ from meadhall.server.protocol import (
     Seated,
     SitDown,
     TableList,
-    Told,
 )
 from meadhall.server.rates import Buckets
+from meadhall.server.replies import language, reply, status_of, tell_http, tell_refused, tell_storage
 from meadhall.server.room import Room
 from meadhall.server.seen import see_moment, see_rolls, see_row
 from meadhall.server.settings import Settings
-from meadhall.server.sockets import POLICY, TRY_LATER, Connection
+from meadhall.server.sockets import Connection
 from meadhall.server.store import Store, StoreProblem
-from meadhall.text import LANGUAGES, say
+from meadhall.text import say
 
 LIST: Final = 50  # tables in a list
 YEAR: Final = 365 * 24 * 3600
 log = logging.getLogger("meadhall.app")
 
-STATUS: Final[Mapping[str, int]] = {
-    "too-many": 429,
-    "too-large": 413,
-    "malformed": 400,
-    "unknown-table": 404,
-    "unknown-game": 404,
-    "not-found": 404,
-    "not-your-seat": 403,
-    "not-host": 403,
-    "bad-token": 403,
-    "forbidden": 403,
-    "wrong-method": 405,
-    "storage": 503,
-    "internal": 500,
-}
-CONFLICT: Final = 409  # every other refusal: it does not fit how things are
-BAD_VALUE: Final = ("bad-option", "bad-bot", "bad-name", "bad-address", "unknown-answer")
-
 T = TypeVar("T")
 Handler = Callable[["App", Request], Awaitable[Response]]
-
-
-def status_of(code: str) -> int:
-    """The HTTP status of a refusal."""
-    return 422 if code in BAD_VALUE else STATUS.get(code, CONFLICT)
-
-
-def reply(told: Told, status: int = 200, cache: str = "no-store") -> Response:
-    """A told thing as JSON."""
-    headers = {"Cache-Control": cache}
-    return Response(msgspec.json.encode(told), status, headers, media_type="application/json")
-
-
-def language(request: Request) -> str:
-    """The language somebody asks for; English if it is not one of ours."""
-    lang = request.query_params.get("lang", "en")
-    return lang if lang in LANGUAGES else "en"
 
 
 class App:
@@ -96,6 +62,7 @@ class App:
         limits = hall.settings.limits
         self.requests = Buckets(limits.requests_at_once, limits.requests_a_second)
         self.tables = Buckets(limits.tables_at_once, limits.tables_an_hour / 3600)
+        self.handshakes = Buckets(limits.sockets_at_once, limits.sockets_a_second)
         self.sockets_of: Counter[str] = Counter()
 
     # --- who and where -------------------------------------------------------------------------------------
@@ -114,9 +81,8 @@ class App:
             return self.hall.who(room, "", token)
         return self.hall.who(room, self.person(request), None)
 
-    async def room(self, request: Request | WebSocket) -> Room:
-        """The room the path names."""
-        id = str(request.path_params["table"])
+    async def room(self, id: str) -> Room:
+        """The room of a table somebody names."""
         room = await self.hall.room_now(id) if len(id) == 12 and id.isalnum() and id.isascii() else None
         if room is None:
             raise Refused("unknown-table")
@@ -124,7 +90,7 @@ class App:
 
     def remember(self, request: Request, response: Response, token: str) -> None:
         """Set the cookie by which this browser is known again."""
-        secure = request.url.scheme == "https"
+        secure = request.scope["scheme"] == "https"  # the address itself may hold a host that cannot be read
         response.set_cookie(COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
 
     async def read(self, request: Request, kind: type[T]) -> T:
@@ -132,7 +98,12 @@ class App:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused("malformed")
         try:
-            return msgspec.json.decode(await request.body(), type=kind)
+            async with asyncio.timeout(self.hall.settings.limits.seconds_a_body):
+                body = await request.body()
+        except (TimeoutError, ClientDisconnect) as error:
+            raise Refused("malformed") from error  # it never came to an end
+        try:
+            return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("malformed") from error
 
@@ -156,13 +127,13 @@ class App:
 
     async def components(self, request: Request) -> Response:
         """What is printed on the components of a game, in words; with a table, by its data pack."""
-        options = None
+        game, options = str(request.path_params["game"]), None
         if "table" in request.query_params:
-            room = await self.hall.room(request.query_params["table"][:12])
-            if room is None:
+            settings = (await self.room(request.query_params["table"])).table.settings
+            if settings.game != game:
                 raise Refused("unknown-table")
-            options = room.table.settings.options
-        told = catalogue.components(str(request.path_params["game"]), language(request), options)
+            options = settings.options
+        told = catalogue.components(game, language(request), options)
         return Response(
             msgspec.json.encode(told), media_type="application/json", headers={"Cache-Control": "no-cache"}
         )
@@ -196,7 +167,7 @@ class App:
 
     async def sit(self, request: Request) -> Response:
         """Take a seat."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         wish = await self.read(request, SitDown)
         person, token = self.newcomer(request)
         response = reply(await self.hall.sit(room, person, wish))
@@ -206,7 +177,7 @@ class App:
 
     async def claim(self, request: Request) -> Response:
         """Take the own seat on this device, by its private token."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         claim = await self.read(request, Claim)
         person, token = self.newcomer(request)
         seat = await self.hall.claim(room, person, claim)
@@ -217,12 +188,12 @@ class App:
 
     async def link(self, request: Request) -> Response:
         """A fresh private token for the own seat; the old one opens nothing any more."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         return reply(await self.hall.link(room, self.who(request, room)))
 
     async def order(self, request: Request) -> Response:
         """Carry an order out."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         order = await self.read(request, cast(type[Order], Order))
         who = self.who(request, room)
         try:
@@ -235,12 +206,12 @@ class App:
 
     async def state(self, request: Request) -> Response:
         """The whole table as the sender sees it."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         return reply(await room.news(self.who(request, room), language(request)))
 
     async def why(self, request: Request) -> Response:
         """Why an answer cannot be given now."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         who, said = self.who(request, room), request.query_params.get("answer", "")
         if who.seat is None:
             raise Refused("not-your-seat")
@@ -249,14 +220,16 @@ class App:
 
     async def dice(self, request: Request) -> Response:
         """The dice so far, with their proofs."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         async with room.held():
             return reply(see_rolls(room.table))
 
     async def moment(self, request: Request) -> Response:
         """A finished game at one moment."""
-        room = await self.room(request)
-        eyes = request.query_params.get("seat", "spectator")
+        room = await self.room(request.path_params["table"])
+        eyes, n = request.query_params.get("seat", "spectator"), str(request.path_params["n"])
+        if not n.isdecimal() or not n.isascii():
+            raise Refused("not-found")
         async with room.held():
             if room.table.status != "over":
                 raise Refused("not-over")
@@ -264,12 +237,11 @@ class App:
             viewer = {**seats, "spectator": SPECTATOR, "open": None}
             if eyes not in viewer:
                 raise Refused("malformed")
-            n = int(request.path_params["n"])
-            return reply(see_moment(room.table, min(n, 1_000_000), viewer[eyes], language(request)))
+            return reply(see_moment(room.table, int(n[:9]), viewer[eyes], language(request)))
 
     async def match_file(self, request: Request) -> Response:
         """A finished game as a match file, with the secret of its dice: for replay and verify."""
-        room = await self.room(request)
+        room = await self.room(request.path_params["table"])
         async with room.held():
             if room.table.status != "over" or room.table.match is None:
                 raise Refused("not-over")
@@ -304,20 +276,19 @@ class App:
 
     async def socket(self, socket: WebSocket) -> None:
         """A connection to a table."""
-        settings = self.hall.settings
-        address = address_of(socket.scope, settings.behind_proxy)
-        if not origin_is_ours(socket.scope, settings.origins):
-            await socket.close(POLICY)
-            return
+        address = address_of(socket.scope, self.hall.settings.behind_proxy)
         try:
-            room = await self.room(socket)
-        except (Refused, StoreProblem):
-            await socket.close(POLICY)
+            room = await self._let_in(socket, address)
+        except Refused as refused:
+            await self._deny(socket, refused.code)
             return
-        limits = settings.limits
-        crowded = len(room.listeners) >= limits.sockets_a_table
-        if crowded or self.sockets_of[address] >= limits.sockets_an_address:
-            await socket.close(TRY_LATER)
+        except StoreProblem as problem:
+            log.error("the store does not answer: %s", problem)
+            await self._deny(socket, "storage")
+            return
+        except Exception:
+            log.exception("a socket could not be opened")
+            await self._deny(socket, "internal")
             return
         self.sockets_of[address] += 1
         try:
@@ -327,6 +298,23 @@ class App:
             self.sockets_of[address] -= 1
             if self.sockets_of[address] <= 0:
                 del self.sockets_of[address]
+
+    async def _let_in(self, socket: WebSocket, address: str) -> Room:
+        """The room a socket may be opened to."""
+        limits = self.hall.settings.limits
+        if not origin_is_ours(socket.scope, self.hall.settings.origins):
+            raise Refused("forbidden")
+        if self.sockets_of[address] >= limits.sockets_an_address or not self.handshakes.take(address):
+            raise Refused("too-many")
+        room = await self.room(socket.path_params["table"])
+        if len(room.listeners) >= limits.sockets_a_table:
+            raise Refused("too-many")
+        return room
+
+    async def _deny(self, socket: WebSocket, code: Code) -> None:
+        """Say why a socket is not opened."""
+        text = say(language_of(socket.scope), f"server-refused-{code}")
+        await socket.send_denial_response(reply(Problem(code=code, text=text), status_of(code)))
 
     def routes(self) -> list[BaseRoute]:
         """Every address this server answers."""
@@ -339,7 +327,7 @@ class App:
             (f"{table}/state", self.state),
             (f"{table}/why", self.why),
             (f"{table}/dice", self.dice),
-            (f"{table}/moments/{{n:int}}", self.moment),
+            (f"{table}/moments/{{n}}", self.moment),
             (f"{table}/match", self.match_file),
             ("/api/health", self.health),
             ("/api/openapi.json", self.openapi),
@@ -360,33 +348,6 @@ class App:
         ]
 
 
-async def tell_refused(request: Request, error: Exception) -> Response:
-    """A refusal as an answer to a request."""
-    refused = error if isinstance(error, Refused) else Refused("internal")
-    return reply(Problem(code=refused.code, text=refused.say(language(request))), status_of(refused.code))
-
-
-async def tell_storage(request: Request, error: Exception) -> Response:
-    """Nothing was written: say so, and keep the reason for the host's log."""
-    log.error("the store does not answer: %s", error)
-    return reply(Problem(code="storage", text=say(language(request), "server-refused-storage")), 503)
-
-
-async def tell_http(request: Request, error: Exception) -> Response:
-    """What the router has found wrong."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    code: Code = "wrong-method" if status == 405 else "too-large" if status == 413 else "not-found"
-    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    response = reply(Problem(code=code, text=say(language(request), f"server-refused-{code}")), status)
-    response.headers.update(headers)
-    return response
-
-
-async def tell_crash(request: Request, error: Exception) -> Response:
-    """Something we did not foresee. The sender learns nothing about the inside; the log has the place."""
-    return reply(Problem(code="internal", text=say(language(request), "server-refused-internal")), 500)
-
-
 def static_folder() -> Path:
     """Where the built page is."""
     return Path(str(files("meadhall.server").joinpath("static")))
@@ -405,16 +366,12 @@ def make_app(store: Store, settings: Settings) -> tuple[Starlette, Hall]:
         finally:
             await hall.close()
 
-    handlers = {
-        Refused: tell_refused,
-        StoreProblem: tell_storage,
-        HTTPException: tell_http,
-        Exception: tell_crash,
-    }
+    handlers = {Refused: tell_refused, StoreProblem: tell_storage, HTTPException: tell_http}
     starlette = Starlette(
-        routes=[*app.routes(), *page_routes(static_folder())],
+        routes=[*app.routes(), *page_routes(settings.page or static_folder())],
         exception_handlers=handlers,
         lifespan=lifespan,
     )
+    starlette.router.redirect_slashes = False  # a redirect would repeat whatever host the sender named
     starlette.add_middleware(Guard, settings=settings, buckets=app.requests)
     return starlette, hall

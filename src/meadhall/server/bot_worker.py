@@ -6,7 +6,7 @@ A question holds what the bot's seat may see and its legal answers; nothing of t
 import json
 import signal
 import sys
-from functools import cache
+from functools import lru_cache
 
 from meadhall.bots import bot
 from meadhall.kernel.agenda import State
@@ -15,7 +15,7 @@ from meadhall.kernel.views import View
 from meadhall.registry import game
 
 
-@cache
+@lru_cache(maxsize=16)  # a data pack belongs to the options, and anybody may bring one
 def empty_table(game_id: str, seats: int, options: str) -> State:
     """A new game with these options: its rules and printed values serve every question about such a game."""
     return game(game_id).new(seats, json.loads(options))

@@ -7,12 +7,23 @@ import os
 import random
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.kernel.chance import numbers_of
 from meadhall.kernel.match import Match
 
+WORKER: Final = (sys.executable, "-m", "meadhall.server.bot_worker")
 LONGEST_LINE: Final = 1_000_000  # bytes of one question; a view takes about 5 kB
+FAILURES: Final = (
+    TimeoutError,
+    OSError,  # it could not be started, or has died
+    EOFError,
+    ValueError,  # it says what it may not
+    LookupError,
+    TypeError,
+    asyncio.LimitOverrunError,
+)
 log = logging.getLogger("meadhall.bots")
 
 
@@ -37,8 +48,9 @@ def question_for(match: Match, seat: int, kind: str, seed: int) -> dict[str, obj
 class BotPool:
     """Some worker processes that wait for questions. A worker that takes too long is ended and replaced."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, command: Sequence[str] = WORKER) -> None:
         self.seconds = seconds
+        self.command = command
         self.late = 0  # how often a bot took too long or died
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self._all: set[Process] = set()
@@ -52,7 +64,7 @@ class BotPool:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             return await asyncio.wait_for(self._ask(worker, question), self.seconds)
-        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
+        except FAILURES as error:
             log.warning("a bot gave no answer in time or failed: %s", type(error).__name__)
             self.late += 1
             if worker is not None:
@@ -70,9 +82,8 @@ class BotPool:
 
     async def _start(self) -> Process:
         environment = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT") if name in os.environ}
-        command = (sys.executable, "-m", "meadhall.server.bot_worker")
         worker = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, env=environment
+            *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, env=environment
         )
         self._all.add(worker)
         return worker

@@ -1,13 +1,21 @@
 """The guard at the door: sizes, rates, origins and the headers that keep a page safe."""
 
+import ipaddress
+import logging
+from typing import Final
+
 import msgspec
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders, QueryParams
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.protocol import Code, Problem
 from meadhall.server.rates import Buckets
 from meadhall.server.settings import Settings
-from meadhall.text import say
+from meadhall.text import LANGUAGES, say
+
+log = logging.getLogger("meadhall.guard")
+BEGINS: Final = ("http.response.start", "websocket.http.response.start")  # the latter: a socket that is not opened
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -28,9 +36,26 @@ def address_of(scope: Scope, behind_proxy: bool) -> str:
         forwarded = Headers(scope=scope).get("x-forwarded-for", "")
         nearest = forwarded.rpartition(",")[2].strip()
         if nearest:
-            return nearest[:64]
+            return network_of(nearest[:64])
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network_of(str(client[0])) if client else ""
+
+
+def network_of(address: str) -> str:
+    """Whose address it is, for counting: a single household has a whole network of IPv6 addresses."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
+
+
+def language_of(scope: Scope) -> str:
+    """The language somebody asks for; English if it is not one of ours."""
+    lang = QueryParams(scope["query_string"]).get("lang", "en")
+    return lang if lang in LANGUAGES else "en"
 
 
 def origin_is_ours(scope: Scope, others: tuple[str, ...]) -> bool:
@@ -39,7 +64,8 @@ def origin_is_ours(scope: Scope, others: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in others:
         return True
-    return origin.partition("://")[2] == headers.get("host", "")
+    host = headers.get("host", "")
+    return host != "" and origin.partition("://")[2] == host
 
 
 class Guard:
@@ -52,21 +78,42 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or say why not."""
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, with_headers(send))
+        elif scope["type"] == "http":
+            await self._let_in(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if not self.buckets.take(address_of(scope, self.settings.behind_proxy)):
-            await refuse(send, "too-many", 429)
+            await refuse(scope, send, "too-many", 429)
         elif scope["method"] not in ("GET", "HEAD") and not origin_is_ours(scope, self.settings.origins):
-            await refuse(send, "forbidden", 403)
+            await refuse(scope, send, "forbidden", 403)
         elif not length.isdecimal() or int(length[:12]) > self.settings.limits.body:
-            await refuse(send, "too-large", 413)
+            await refuse(scope, send, "too-large", 413)
         else:
             if self.settings.behind_proxy and headers.get("x-forwarded-proto") == "https":
                 scope["scheme"] = "https"
-            await self.app(scope, self._counting(receive), with_headers(send))
+            await self._watch(scope, self._counting(receive), send)
+
+    async def _watch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Something we did not foresee: the sender learns nothing about the inside; the log has the place."""
+        has_begun = False
+
+        async def tell(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, with_headers(tell))
+        except Exception:
+            log.exception("a request failed")
+            if not has_begun:
+                await refuse(scope, send, "internal", 500)
 
     def _counting(self, receive: Receive) -> Receive:
         """A body without a stated length is cut off where it becomes too large."""
@@ -77,7 +124,7 @@ class Guard:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                return {"type": "http.disconnect"}
+                raise HTTPException(413)
             return message
 
         return read
@@ -87,7 +134,7 @@ def with_headers(send: Send) -> Send:
     """Every answer carries the headers that keep a page safe."""
 
     async def tell(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in BEGINS:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
@@ -96,10 +143,14 @@ def with_headers(send: Send) -> Send:
     return tell
 
 
-async def refuse(send: Send, code: Code, status: int) -> None:
+async def refuse(scope: Scope, send: Send, code: Code, status: int) -> None:
     """Answer without reading any further."""
-    body = msgspec.json.encode(Problem(code=code, text=say("en", f"server-refused-{code}")))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    body = msgspec.json.encode(Problem(code=code, text=say(language_of(scope), f"server-refused-{code}")))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
     tell = with_headers(send)
     await tell({"type": "http.response.start", "status": status, "headers": headers})
     await tell({"type": "http.response.body", "body": body})

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from meadhall.kernel.fairness import commit
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import check_options
 from meadhall.kernel.problems import BadOption, Problem, UnknownGame
 from meadhall.registry import game as find_game
@@ -91,6 +92,8 @@ class Hall:
                     await done
             except StoreProblem as problem:
                 log.warning("the store does not answer: %s", problem)
+            except Exception:  # one damaged table must not end what all others need
+                log.exception("regular work failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
@@ -100,7 +103,11 @@ class Hall:
         """Play the bots of tables that nobody plays: after a restart, or when another node is gone."""
         patience = 1000 * self.settings.takeover_after
         for id in await self.store.tables_with_bots_to_move(now_ms() - int(patience)):
-            room = await self.room(id)
+            try:
+                room = await self.room(id)
+            except ValueError:
+                log.exception("a table cannot be read; see meadhall check-db")
+                continue
             if room is not None:
                 room.drive()
 
@@ -162,12 +169,14 @@ class Hall:
             found.touched = time.monotonic()
             return found
         lock = self._loading.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.rooms:
-                row = await self.store.row(id)
-                if row is not None:
-                    self.rooms[id] = await self._load(row)
-        self._loading.pop(id, None)
+        try:
+            async with lock:
+                if id not in self.rooms:
+                    row = await self.store.row(id)
+                    if row is not None:
+                        self.rooms.setdefault(id, await self._load(row))
+        finally:
+            self._loading.pop(id, None)
         return self.rooms.get(id)
 
     async def room_now(self, id: str) -> Room | None:
@@ -195,11 +204,13 @@ class Hall:
 
     def _make_room(self, table: Table) -> Room:
         room = Room(table, self.store, self.pool, self.settings, self.measures)
-        room.on_change = self._look_after
-        room.on_presence = self._say_who_is_here
+        room.on_change = self.notices.look
+        room.on_presence = self._see_who_is_here
         return room
 
-    def _look_after(self, room: Room) -> None:
+    def _see_who_is_here(self, room: Room) -> None:
+        """Somebody came or went: other nodes want to know, and who went may want a notice."""
+        self._say_who_is_here(room)
         self.notices.look(room)
 
     async def make_table(self, new: NewTable, person: str) -> TableMade:
@@ -343,6 +354,8 @@ def check_new_table(new: NewTable, person: str) -> Created:
     """The first entry of a table somebody asks for. A data pack is a text: nobody may name files of the server."""
     try:
         game = find_game(new.game)
+        if new.lesson is not None:
+            return lesson_table(game, new.lesson, person)
         if new.seats not in game.seats:
             most, fewest = max(game.seats), min(game.seats)
             raise BadOption("bad-seats", game=game.id, seats=new.seats, fewest=fewest, most=most)
@@ -368,6 +381,27 @@ def check_new_table(new: NewTable, person: str) -> Created:
     )
 
 
+def lesson_table(game: Game, name: str, person: str) -> Created:
+    """The first entry of a table where a lesson is given: one person, and bots that keep to its steps."""
+    lesson = game.lessons().get(name)
+    if lesson is None:
+        raise Refused("bad-option")
+    state, options = game.read_position(lesson.start)
+    return Created(
+        game=game.id,
+        seats=int(state.seats),
+        options=options,
+        bots=[None] + ["greedy"] * (int(state.seats) - 1),
+        open=False,
+        pace="live",
+        clock=None,
+        host=person,
+        root="",
+        secret_hash="",
+        lesson=name,
+    )
+
+
 def next_settings(table: Table) -> Created:
     """The same table once more; seats that no person owns are played by the bots that played them."""
     old = table.settings
@@ -382,4 +416,5 @@ def next_settings(table: Table) -> Created:
         host=old.host,
         root="",
         secret_hash="",
+        lesson=old.lesson,
     )

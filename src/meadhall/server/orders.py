@@ -157,7 +157,11 @@ def check_playing(table: Table) -> None:
 def _answer(table: Table, seat: int, order: AnswerOrder) -> Answered:
     if order.decision != table.decision(seat):
         raise Refused("stale")
-    return Answered(seat=seat, answer=check_answer(table, seat, order.answer))
+    answer = check_answer(table, seat, order.answer)
+    step = table.next_step()
+    if step is not None and (step.seat, step.answer) != (seat, answer):
+        raise Refused("lesson")
+    return Answered(seat=seat, answer=answer)
 
 
 def check_answer(table: Table, seat: int, said: str) -> str:
@@ -282,9 +286,10 @@ def _set_hook(seat: int, order: WebhookOrder, around: Around) -> HookSet:
     if order.url is not None:
         try:
             parts = urlsplit(order.url)
-            good = parts.scheme in ("http", "https") and bool(parts.hostname) and order.url.isascii()
+            good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
         except ValueError:
             good = False
-        if not good or not order.url.isprintable() or not around.may_call(order.url):
+        plain = order.url.isascii() and order.url.isprintable() and " " not in order.url
+        if not good or not plain or not around.may_call(order.url):
             raise Refused("bad-address")
     return HookSet(seat=seat, url=order.url)

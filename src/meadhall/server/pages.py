@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -52,11 +53,10 @@ def page_routes(folder: Path) -> list[BaseRoute]:
     async def file(request: Request) -> Response:
         path = known.get(str(request.path_params["path"]))
         if path is None:
-            return await start_page(request) if "text/html" in request.headers.get("accept", "") else missing()
+            if "text/html" in request.headers.get("accept", ""):
+                return await start_page(request)
+            raise HTTPException(404)
         return send(path, request, FOREVER if "assets/" in path.as_posix() else "no-cache")
-
-    def missing() -> Response:
-        return Response("", 404)
 
     return [
         Route("/", start_page),

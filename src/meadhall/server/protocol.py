@@ -16,6 +16,7 @@ TableId = Annotated[str, Meta(min_length=12, max_length=12, pattern="^[A-Za-z0-9
 Token = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotKind = Annotated[str, Meta(min_length=1, max_length=20)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Lang = Literal["en", "fr", "ja"]
 Contribution = Annotated[
@@ -44,7 +45,7 @@ class AnswerOrder(Wire, tag_field="type", tag="answer"):
     """Answer the open question. `decision` is the one of the question that was seen: an older one is stale."""
 
     key: Key
-    decision: int
+    decision: Count
     answer: Annotated[str, Meta(max_length=200, description="The answer by name, such as `place market`.")]
 
 
@@ -52,7 +53,7 @@ class UndoOrder(Wire, tag_field="type", tag="undo"):
     """Take back the own last answer, while nobody has learned anything since."""
 
     key: Key
-    decision: int
+    decision: Count
 
 
 class AskUndoOrder(Wire, tag_field="type", tag="ask_undo"):
@@ -65,7 +66,7 @@ class AgreeOrder(Wire, tag_field="type", tag="agree"):
     """Agree to an undo that somebody asked for, or not. `request` is the number of that request."""
 
     key: Key
-    request: int
+    request: Count
     agree: bool
 
 
@@ -154,7 +155,7 @@ class Hello(Wire, tag_field="type", tag="hello"):
     """
 
     lang: Lang = "en"
-    seen: int | None = None
+    seen: Count | None = None
     token: Token | None = None
 
 
@@ -206,6 +207,7 @@ Code = Literal[
     "key-reused",  # the key stands for another order already
     "cannot-undo",
     "nothing-asked",
+    "lesson",  # a lesson asks for another answer
     "seat-taken",
     "seat-empty",
     "bad-name",
@@ -273,6 +275,7 @@ class TablePart(Told):
     clock: Clock | None
     created: Milliseconds
     stand_ins: bool  # whether some values are stand-ins for printed ones that are not known
+    lesson: str | None
     rematch: str | None  # the table where it goes on
     why_frozen: str | None
 
@@ -346,6 +349,15 @@ class DicePart(Told):
     secret: str | None
 
 
+class LessonPart(Told):
+    """Where a lesson stands: what to do next and why. `answer` is null while others answer."""
+
+    step: int
+    of: int
+    text: str
+    answer: str | None
+
+
 class Parts(Told, omit_defaults=True):
     """The state of a table for one viewer, in parts; news carry only the parts that changed."""
 
@@ -356,6 +368,7 @@ class Parts(Told, omit_defaults=True):
     picture: dict[str, Any] | Literal[False] | None = None  # the game's own view; false before it begins
     standing: Standing | Literal[False] | None = None
     undo: UndoRequest | Literal[False] | None = None
+    lesson: LessonPart | Literal[False] | None = None  # false: this is no lesson, or its steps are done
     dice: DicePart | None = None
 
 
@@ -411,6 +424,7 @@ class NewTable(Wire):
     open: bool = False
     pace: Literal["live", "turns"] = "live"
     clock: Clock | None = None
+    lesson: Annotated[str, Meta(max_length=40)] | None = None  # its seats, options and bots are settled by the lesson
 
 
 class TableMade(Told):
@@ -493,6 +507,7 @@ class GameInfo(Told):
     options: list[OptionInfo]
     bots: list[BotInfo]
     stand_ins: list[str]
+    lessons: list[str]
 
 
 class GameList(Told):

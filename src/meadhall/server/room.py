@@ -6,6 +6,7 @@ again.
 """
 
 import asyncio
+import hmac
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -16,10 +17,11 @@ import msgspec
 
 from meadhall.kernel.views import SPECTATOR
 from meadhall.server.botpool import BotPool, question_for
-from meadhall.server.entries import Answered, Happening, write
+from meadhall.server.entries import Answered, Happening, Said, write
 from meadhall.server.measures import Measures
 from meadhall.server.orders import Around, Refused, Who, decide, hash_of
 from meadhall.server.protocol import Accepted, Line, News, Order, Parts
+from meadhall.server.rates import Bucket
 from meadhall.server.seen import see_lines, see_parts, summary_of
 from meadhall.server.settings import Settings
 from meadhall.server.store import Append, Entry, Store, StoreProblem, Taken
@@ -52,6 +54,12 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
+def seed_for(table: Table, seat: int, decision: int) -> int:
+    """What a bot's own luck depends on: the same in every process, and nothing of the table's secret in it."""
+    said = f"{table.id} bot {seat} {decision}".encode()
+    return int.from_bytes(hmac.digest(table.secret, said, "sha256")[:6], "big")
+
+
 class Room:
     """One table in memory."""
 
@@ -73,6 +81,7 @@ class Room:
         self._told: dict[tuple[int, str, bool], PartsTold] = {}
         self._driver: asyncio.Task[None] | None = None
         self._at_once = asyncio.Event()  # set: the driver need not wait for other nodes
+        self._chat: dict[int, Bucket] = {}  # how much every seat may still say
         self._unsure = False  # whether memory may hold what is not on disk
 
     @asynccontextmanager
@@ -180,6 +189,7 @@ class Room:
                         raise Refused("key-reused")
                     return Accepted(key=order.key, number=done.number, table=done.table)
                 entry = decide(self.table, who, order, self.around(may_call))
+                self._check_chat(entry)
                 if await self.write([entry]):
                     break
             else:
@@ -187,6 +197,14 @@ class Room:
         self._measures.answer_seconds.add(time.monotonic() - began)
         done = self.table.done[who.actor, order.key]
         return Accepted(key=order.key, number=done.number, table=done.table)
+
+    def _check_chat(self, entry: Happening) -> None:
+        """Nobody may fill the log with talk, through however many doors."""
+        if isinstance(entry, Said) and entry.seat is not None:
+            a_minute = self._settings.limits.lines_of_chat_a_minute
+            bucket = self._chat.setdefault(entry.seat, Bucket(a_minute, a_minute / 60))
+            if not bucket.take():
+                raise Refused("too-many")
 
     def around(self, may_call: Callable[[str], bool]) -> Around:
         """What an order may depend on besides the table."""
@@ -284,8 +302,11 @@ class Room:
             seat = waiting[0]
             kind = self.table.seats[seat].bot or ""
             decision = self.table.decision(seat)
-            seed = int.from_bytes(self.table.secret[:6], "big") ^ decision << 8 ^ seat
+            seed = seed_for(self.table, seat, decision)
             question = question_for(self.table.match, seat, kind, seed)
+            step = self.table.next_step()
+            if step is not None:  # in a lesson bots keep to its steps
+                question["answers"] = [self.table.match.parse(step.answer)]
         began = time.monotonic()
         word = await self._pool.choose(question)
         took = time.monotonic() - began

@@ -7,21 +7,34 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
 from meadhall.kernel.problems import Problem
 from meadhall.server.app import make_app
+from meadhall.server.patience import http_of, socket_of
 from meadhall.server.settings import Settings
 from meadhall.server.store import open_store
 
-KEEPALIVE: Final = 20.0  # seconds between two pings of a socket, and until a silent one counts as gone
 GRACE: Final = 5  # seconds for open connections to finish when the server stops
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Messages never hold names, tokens, answers or addresses."""
+class Lines(logging.Formatter):
+    """One line each. Messages never hold names, tokens, answers or addresses, and neither does what failed."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        """What kind of thing went wrong and where; its words might hold what is none of the log's business."""
+        kind, _, frame = ei
+        while frame is not None and frame.tb_next is not None:
+            frame = frame.tb_next
+        place = "" if frame is None else f"{Path(frame.tb_frame.f_code.co_filename).name}:{frame.tb_lineno}"
+        return f"{kind.__name__} {place}" if kind is not None else ""
+
+
+class JsonLines(Lines):
+    """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as one line."""
@@ -31,19 +44,15 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        if record.exc_info is not None and record.exc_info[0] is not None:
-            told["exception"] = record.exc_info[0].__name__
-            frame = record.exc_info[2]
-            while frame is not None and frame.tb_next is not None:
-                frame = frame.tb_next
-            told["at"] = f"{frame.tb_frame.f_code.co_name}:{frame.tb_lineno}" if frame is not None else ""
+        if record.exc_info is not None:
+            told["exception"], _, told["at"] = self.formatException(record.exc_info).partition(" ")
         return json.dumps(told)
 
 
 def set_up_log(kind: str) -> None:
     """Log to standard error: quiet (errors only), plain, or json."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if kind == "json" else logging.Formatter("%(levelname)s %(name)s %(message)s"))
+    handler.setFormatter(JsonLines() if kind == "json" else Lines("%(levelname)s %(name)s %(message)s"))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.ERROR if kind == "quiet" else logging.INFO)
@@ -99,10 +108,11 @@ async def _serve(settings: Settings, listening: socket.socket, on_open: Callable
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=http_of(settings),
+        ws=socket_of(settings),
         ws_max_size=settings.limits.message,
-        ws_ping_interval=KEEPALIVE,
-        ws_ping_timeout=KEEPALIVE,
+        ws_ping_interval=settings.keepalive,
+        ws_ping_timeout=settings.keepalive,
         timeout_graceful_shutdown=GRACE,
         h11_max_incomplete_event_size=32_768,
         proxy_headers=False,

@@ -1,11 +1,14 @@
 """How a server is set up: where it listens, what it keeps, and how much it lets anybody do."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 
 class Limits(NamedTuple):
     """How much is allowed. Whoever asks for more is told so, and nothing else happens."""
 
+    seconds_a_head: float = 15.0  # until the head of a request is there
+    seconds_a_body: float = 30.0  # and its body
     body: int = 262_144  # bytes of a request; a data pack is the largest thing anybody sends
     message: int = 16_384  # bytes of a message on a socket
     orders_a_second: float = 100.0  # of one socket, on average
@@ -17,6 +20,8 @@ class Limits(NamedTuple):
     tables_waiting_or_played: int = 20_000
     sockets_a_table: int = 200
     sockets_an_address: int = 2_000
+    sockets_a_second: float = 50.0  # opened from one address, on average
+    sockets_at_once: float = 1_000.0
     replies_waiting: int = 200  # for a reader who does not read
     lines_of_chat_a_minute: float = 30.0
 
@@ -55,4 +60,6 @@ class Settings(NamedTuple):
     webhooks_to: tuple[str, ...] = ()  # hosts that webhooks may call besides public addresses
     takeover_after: float = 3.0  # seconds after which another node's bots are played here
     idle_after: float = 600.0  # seconds after which a table without visitors leaves memory
+    keepalive: float = 20.0  # seconds between two pings of a socket, and until a silent one counts as gone
+    page: Path | None = None  # the folder of another page than the one built into the package
     limits: Limits = Limits()

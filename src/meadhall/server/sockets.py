@@ -33,9 +33,7 @@ from meadhall.server.store import StoreProblem
 from meadhall.text import say
 
 POLICY: Final = 1008  # the close code for what is not allowed
-TOO_BIG: Final = 1009
 TRY_LATER: Final = 1013
-HELLO_WITHIN: Final = 15.0  # seconds
 log = logging.getLogger("meadhall.sockets")
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -73,7 +71,6 @@ class Connection:
         self._replies: deque[Told] = deque()
         limits = hall.settings.limits
         self._bucket = Bucket(limits.orders_at_once, limits.orders_a_second)
-        self._chat = Bucket(limits.lines_of_chat_a_minute, limits.lines_of_chat_a_minute / 60)
 
     def wake(self) -> None:
         """There may be something to send."""
@@ -82,7 +79,7 @@ class Connection:
     async def run(self) -> None:
         """Greet, then read and write until one side is gone."""
         try:
-            hello = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+            hello = await asyncio.wait_for(self._read(), self._hall.settings.limits.seconds_a_head)
         except (TimeoutError, WebSocketDisconnect):
             await self._close(POLICY)
             return
@@ -93,6 +90,9 @@ class Connection:
             self._greet(hello)
         except Refused as refused:
             await self._refuse_and_close(refused.code)
+            return
+        if len(self._room.listeners) >= self._hall.settings.limits.sockets_a_table:  # many may have waited to greet
+            await self._refuse_and_close("too-many")
             return
         self._room.come(self)
         self._hall.measures.sockets += 1
@@ -106,8 +106,8 @@ class Connection:
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                    log.warning("a connection ended: %s", type(result).__name__)
+                if isinstance(result, Exception) and self._is_open():  # otherwise it is only that somebody went
+                    log.warning("a connection failed", exc_info=result)
             await self._close(1000)
 
     def _greet(self, hello: Hello) -> None:
@@ -156,13 +156,12 @@ class Connection:
             if len(self._replies) > self._hall.settings.limits.replies_waiting:
                 await self._close(TRY_LATER)
                 return
+            await asyncio.sleep(0)  # many messages may have come at once: others have their turn, too
 
     async def _order(self, order: ClientMessage) -> None:
         if isinstance(order, Hello | Speak | Ping):
             return
         try:
-            if order.__struct_config__.tag == "chat" and not self._chat.take():
-                raise Refused("too-many")
             accepted = await self._hall.order(self._room, self._identify(), order)
         except Refused as refused:
             self._hall.measures.orders[refused.code] += 1
@@ -261,6 +260,11 @@ class Connection:
         with suppress(WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(told).decode())
         await self._close(POLICY)
+
+    def _is_open(self) -> bool:
+        """Whether neither side has hung up."""
+        states = (self._socket.application_state, self._socket.client_state)
+        return WebSocketState.DISCONNECTED not in states
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:

@@ -65,6 +65,11 @@ export class LiveTable {
     this.connection.speak(lang);
   }
 
+  /** Comes to the table anew, as whoever this browser is there now. */
+  comeAgain(): void {
+    this.connection.refresh();
+  }
+
   close(): void {
     this.remember();
     document.removeEventListener('visibilitychange', this.remember);

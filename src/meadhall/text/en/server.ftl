@@ -45,6 +45,7 @@ server-refused-malformed = This message is not understood.
 server-refused-key-reused = This key has been used for something else already.
 server-refused-cannot-undo = Nothing can be taken back: somebody has learned something or answered since.
 server-refused-nothing-asked = Nobody asks this any more.
+server-refused-lesson = The lesson asks for something else here: what is lit.
 server-refused-seat-taken = This seat is taken.
 server-refused-seat-empty = A seat is still empty: wait for somebody, or put a bot there.
 server-refused-bad-name = Somebody here has this name already, or it cannot be used as a name.
@@ -77,6 +78,7 @@ cli-option-bot-processes = How many processes bots think in (2).
 cli-option-bot-seconds = How long a bot may think (10).
 cli-option-bot-pace = How many milliseconds a bot takes at least while somebody watches (150).
 cli-option-absent-after = After how many seconds without a connection others may vote a bot onto a seat (60).
+cli-option-notice-after = How many seconds somebody must be away before a turn notice is sent (10).
 cli-option-webhooks-to = A host inside your network that turn notices may call; may be repeated.
 cli-option-log = What to log: quiet, plain or json (plain).
 cli-option-limits = How much anybody may do: normal, or open for load tests and trusted networks (normal).
@@ -98,6 +100,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table }: { $why }
 check-db-table = { $table }: entry { $seq } does not fit what came before it ({ $why }).
+check-db-dice = { $table }: the secret of the dice is not the one that was promised.
 backup-done = Written: { $file }
 purge-done = { $n ->
     [one] { $n } table written to { $folder } and removed.

@@ -45,6 +45,7 @@ server-refused-malformed = Ce message n’est pas compris.
 server-refused-key-reused = Cette clé a déjà servi pour autre chose.
 server-refused-cannot-undo = Rien ne peut être repris : quelqu’un a appris quelque chose ou a répondu depuis.
 server-refused-nothing-asked = Personne ne demande plus cela.
+server-refused-lesson = La leçon demande autre chose ici : ce qui est éclairé.
 server-refused-seat-taken = Cette place est prise.
 server-refused-seat-empty = Une place est encore libre : attendez quelqu’un, ou mettez-y un robot.
 server-refused-bad-name = Quelqu’un ici porte déjà ce nom, ou il ne peut pas servir de nom.
@@ -77,6 +78,7 @@ cli-option-bot-processes = Le nombre de processus où pensent les robots (2).
 cli-option-bot-seconds = Le temps de réflexion d’un robot (10).
 cli-option-bot-pace = Le temps minimal d’un robot quand quelqu’un regarde, en millisecondes (150).
 cli-option-absent-after = Après combien de secondes sans connexion les autres peuvent voter pour qu’un robot joue (60).
+cli-option-notice-after = Combien de secondes d’absence avant l’envoi d’un avis de tour (10).
 cli-option-webhooks-to = Un hôte de votre réseau que les avis de tour peuvent appeler ; peut être répété.
 cli-option-log = Ce qui est journalisé : quiet, plain ou json (plain).
 cli-option-limits = Ce que chacun peut faire : normal, ou open (sans limite) pour les essais de charge et les réseaux de confiance (normal).
@@ -98,6 +100,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table } : { $why }
 check-db-table = { $table } : l’entrée { $seq } ne va pas avec ce qui précède ({ $why }).
+check-db-dice = { $table } : le secret des dés n’est pas celui qui avait été promis.
 backup-done = Écrit : { $file }
 purge-done = { $n ->
     [one] { $n } table écrite dans { $folder } et retirée.

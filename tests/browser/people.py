@@ -1,0 +1,146 @@
+"""Somebody with a browser, who follows whatever is asked."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+PATIENCE = 60_000.0  # milliseconds; only a broken test waits that long
+LONGEST_GAME = 1500  # answers
+SMALL = {"width": 390, "height": 844}
+LARGE = {"width": 1366, "height": 768}
+OPEN = ".choice:not([aria-disabled=true])"
+# A lost connection is what some tests are about; the browser notes it as an error.
+EXPECTED = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
+
+expect.set_options(timeout=PATIENCE)
+Choose = Callable[[list[str]], str]
+
+
+class Visitor:
+    """A person with a browser context of their own, whose list of answers is always open."""
+
+    def __init__(self, browser: Browser, url: str, name: str, **more: Any) -> None:
+        lang = str(more.pop("lang", "en"))
+        kept = {"name": name, "lang": lang, "list": more.pop("listed", True), "still": True}
+        size = more.pop("size", LARGE)
+        self.url = url
+        self.name = name
+        self.complaints: list[str] = []
+        self.context = browser.new_context(viewport=size, base_url=url, locale=lang, **more)
+        self.context.set_default_timeout(PATIENCE)
+        # Only if nothing is kept yet: what is changed in the page must stay changed.
+        script = "localStorage.getItem('meadhall.settings') ?? localStorage.setItem('meadhall.settings', %s)"
+        self.context.add_init_script(script % json.dumps(json.dumps(kept)))
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda said: self._note(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._note(str(error)))
+        self.random = random.Random(name)
+
+    def _note(self, text: str) -> None:
+        if not EXPECTED.search(text):
+            self.complaints.append(text)
+
+    def go(self, path: str) -> None:
+        """Open an address of the server."""
+        self.page.goto(self.url + path)
+
+    def find(self, selector: str, has_text: str | None = None) -> Locator:
+        """What is on the page under that selector."""
+        return self.page.locator(selector, has_text=has_text)
+
+    # --- the hall ------------------------------------------------------------------------------------------
+
+    def play_now(self) -> str:
+        """Begin a game against bots with one press; its table."""
+        self.go("/")
+        self.find("#play-now").click()
+        expect(self.find(".app .prompt")).to_be_visible()
+        return self.table()
+
+    def open_table(self, seats: int) -> str:
+        """Set up a table for people; its id."""
+        self.go("/")
+        self.find("#setup").click()
+        self.find(".opts .seg button").get_by_text(str(seats), exact=True).click()
+        self.find("#open-table").click()
+        expect(self.find(".seatlist")).to_be_visible()
+        return self.table()
+
+    def join(self, table: str) -> None:
+        """Take the first free seat."""
+        self.go(f"/table/{table}")
+        self.find("#name").fill(self.name)
+        self.find(".sit").first.click()
+        expect(self.find(".sit")).to_have_count(0)
+
+    def table(self) -> str:
+        """The table of this page."""
+        self.page.wait_for_url(re.compile("/table/"))
+        return self.page.url.split("/table/")[1].split("/")[0]
+
+    # --- the table -----------------------------------------------------------------------------------------
+
+    def wait_for_turn_or_end(self, *others: "Visitor") -> "Visitor | None":
+        """Whoever of us is asked, once somebody is; nobody when the game is over."""
+        until = "() => document.querySelector('.result') ? 'end' : document.querySelector(OPEN) ? 'turn' : null"
+        script = until.replace("OPEN", json.dumps(OPEN))
+        everybody = (self, *others)
+        for _ in range(int(PATIENCE / 25)):
+            for visitor in everybody:
+                found = visitor.page.evaluate(script)
+                if found:
+                    return visitor if found == "turn" else None
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nobody is asked: {self.find('.prompt').inner_text()}")
+
+    def is_asked(self) -> bool:
+        """Whether this one can answer now."""
+        return self.find(OPEN).count() > 0
+
+    def options(self) -> list[str]:
+        """The names of the answers that can be given now."""
+        names = "(all) => all.map((each) => each.dataset.answer)"
+        return [str(name) for name in self.find(OPEN).evaluate_all(names)]
+
+    def decision(self) -> str | None:
+        """Which question is open."""
+        return self.find(".prompt").get_attribute("data-decision")
+
+    def answer(self, choose: Choose | None = None) -> str:
+        """Press an answer, and wait until it is known that it counts."""
+        options = self.options()
+        chosen = (choose or self.random.choice)(options)
+        lines = self.find(".line").count()
+        before = self.decision()
+        self.find(f".choice[data-answer={json.dumps(chosen)}]").click()
+        moved = """([before, lines]) => document.querySelector('.result')
+            || document.querySelector('.prompt').dataset.decision !== before
+            || document.querySelectorAll('.line').length !== lines"""
+        self.page.wait_for_function(moved, arg=[before, lines])
+        return chosen
+
+    def play_to_the_end(self) -> int:
+        """Answer whatever is asked until the game is over; how many answers it took."""
+        for count in range(LONGEST_GAME):
+            if self.wait_for_turn_or_end() is None:
+                return count
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def lines(self) -> list[str]:
+        """The log, newest first."""
+        return self.find(".line").all_inner_texts()
+
+
+def prefer(*beginnings: str) -> Choose:
+    """Chooses the first answer that begins like one of these, else the first of all."""
+
+    def choose(options: list[str]) -> str:
+        wanted = (option for start in beginnings for option in options if option.startswith(start))
+        return next(wanted, options[0])
+
+    return choose

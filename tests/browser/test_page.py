@@ -1,0 +1,250 @@
+"""The page itself: after the game, in every language, without a mouse, for everybody, on every screen."""
+
+import json
+from pathlib import Path
+
+import pytest
+from people import LARGE, OPEN, SMALL, Visitor, expect
+from playwright.sync_api import Route
+
+from clients import Person, Server, wait_for
+from conftest import Visit
+
+pytestmark = pytest.mark.browser
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A game that bots have played to its end."""
+    person = Person(server)
+    table = person.make_table(2, bots=[None, "greedy"])
+    person.sit(table, "Ylva")
+    person.order(table, "begin")
+    person.order(table, "leave")
+    wait_for(lambda: person.state(table)["parts"]["table"]["status"] == "over", "the game does not end")
+    return table
+
+
+# --- after the game ---------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_is_replayed_through_anybodys_eyes(visit: Visit, finished: str) -> None:
+    odd = visit("Odd")
+    odd.go(f"/table/{finished}/replay")
+    expect(odd.find("#moment")).to_have_value("0")
+    odd.find("#on").click()
+    expect(odd.find(".prompt small")).to_contain_text("Moment 1 of")
+    last = str(odd.find("#moment").get_attribute("max"))
+    odd.find("#moment").fill(last)
+    expect(odd.find(".prompt p")).to_contain_text("The game is over")
+    lines = odd.find(".line").count()
+    odd.find("#moment").fill("5")
+    expect(odd.find(".prompt small")).to_contain_text("Moment 5 of")
+    assert odd.find(".line").count() < lines
+    for eyes in ("spectator", "0", "1", "open"):
+        odd.find("#eyes").select_option(eyes)
+        odd.page.wait_for_url(f"**/table/{finished}/replay?n=5&eyes={eyes}")
+        expect(odd.find(".stage")).not_to_be_empty()
+
+
+def test_a_link_leads_to_one_moment(visit: Visit, finished: str) -> None:
+    odd = visit("Odd")
+    odd.go(f"/table/{finished}/replay?n=7&eyes=1")
+    expect(odd.find(".prompt small")).to_contain_text("Moment 7 of")
+    expect(odd.find("#eyes")).to_have_value("1")
+
+
+def test_the_result_can_be_saved_checked_and_played_again(visit: Visit, finished: str, tmp_path: Path) -> None:
+    odd = visit("Odd")
+    odd.go(f"/table/{finished}")
+    expect(odd.find(".result")).to_be_visible()
+    with odd.page.expect_download() as saving:
+        odd.find("#download").click()
+    saving.value.save_as(tmp_path / "match.json")
+    assert json.loads((tmp_path / "match.json").read_text("utf-8"))["game"] == "champions"
+    odd.find("#check-dice").click()
+    expect(odd.find(".verdict")).to_have_attribute("data-fair", "true")
+
+
+def test_a_forged_die_is_found_out(visit: Visit, finished: str) -> None:
+    odd = visit("Odd")
+
+    def forge(route: Route) -> None:
+        shown = route.fetch().json()
+        roll = next(each for each in shown["rolls"] if each["outcomes"] > 1)
+        roll["picked"] = (roll["picked"] + 1) % roll["outcomes"]
+        route.fulfill(json=shown)
+
+    odd.page.route("**/dice", forge)
+    odd.go(f"/table/{finished}")
+    odd.find("#check-dice").click()
+    expect(odd.find(".verdict")).to_have_attribute("data-fair", "false")
+
+
+def test_the_same_people_play_again(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    table = ylva.play_now()
+    assert ylva.wait_for_turn_or_end() is ylva
+    ylva.find(".opp.own .menu").click()
+    ylva.find(".hand-over").first.click()
+    ylva.find("#rematch").click()
+    ylva.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(ylva.find(".app .prompt")).to_be_visible()
+    assert ylva.wait_for_turn_or_end() is ylva
+
+
+# --- languages ----------------------------------------------------------------------------------------------
+
+WORDS = {
+    "en": ("Play now", "The game begins."),
+    "fr": ("Jouer maintenant", "La partie commence."),
+    "ja": ("すぐに遊ぶ", "ゲーム"),
+}
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, lang: str) -> None:
+    ylva = visit("Ylva", lang=lang)
+    ylva.go("/")
+    expect(ylva.find("#play-now")).to_have_text(WORDS[lang][0])
+    expect(ylva.find("html")).to_have_attribute("lang", lang)
+    ylva.play_now()
+    assert ylva.wait_for_turn_or_end() is ylva
+    assert "web-" not in ylva.find("body").inner_text()
+
+
+def test_the_language_is_changed_in_the_middle_of_a_game(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    ylva.play_now()
+    assert ylva.wait_for_turn_or_end() is ylva
+    expect(ylva.find(".line").last).to_contain_text("takes a seat")
+    ylva.page.get_by_role("button", name="Settings").click()
+    ylva.find(".dialog .seg button", has_text="日本語").click()
+    expect(ylva.find(".prompt .choice").first).to_contain_text("す")
+    ylva.page.keyboard.press("Escape")
+    expect(ylva.find(".line", has_text="takes a seat")).to_have_count(0)
+    ylva.answer()
+
+
+# --- without a mouse, and for everybody ---------------------------------------------------------------------
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until that has the focus."""
+    for _ in range(80):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def test_a_game_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> None:
+    ylva = visit("Ylva", listed=False)
+    ylva.go("/")
+    expect(ylva.find("#play-now")).to_be_enabled()
+    tab_to(ylva, "#play-now")
+    ylva.page.keyboard.press("Enter")
+    for _ in range(8):
+        expect(ylva.find(".prompt:not(.wait)")).to_be_visible()
+        toggle = ylva.find(".answers-toggle[aria-expanded=false]")
+        if toggle.count() > 0:
+            tab_to(ylva, ".answers-toggle")
+            ylva.page.keyboard.press("Enter")
+        expect(ylva.find(OPEN).first).to_be_visible()
+        decision = ylva.decision()
+        tab_to(ylva, ".choice")
+        ylva.page.keyboard.press("1")
+        expect(ylva.find(f'.prompt[data-decision="{decision}"]')).to_have_count(0)
+    tab_to(ylva, "[aria-label=Rulebook]")
+    ylva.page.keyboard.press("Enter")
+    ylva.page.keyboard.type("worker")
+    expect(ylva.find(".rules .rule").first).to_contain_text("worker")
+    ylva.page.keyboard.press("Escape")
+    expect(ylva.find(".rulebook")).to_have_count(0)
+
+
+def test_the_number_of_a_rule_opens_the_rulebook_there(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    ylva.play_now()
+    assert ylva.wait_for_turn_or_end() is ylva
+    button = ylva.find(".prompt .rule")
+    rule = button.inner_text()
+    button.click()
+    expect(ylva.find(".rules .marked b")).to_have_text(rule)
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe finds on the page that is serious or critical."""
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_on_the_pages_keeps_people_out(visit: Visit, finished: str, scheme: str) -> None:
+    ylva = visit("Ylva", color_scheme=scheme)
+    ylva.go("/")
+    expect(ylva.find("#play-now")).to_be_enabled()
+    ylva.find("#setup").click()
+    expect(ylva.find("#open-table")).to_be_visible()
+    found = {"hall": faults(ylva)}
+    ylva.find("#open-table").click()
+    expect(ylva.find(".seatlist")).to_be_visible()
+    found["waiting room"] = faults(ylva)
+    ylva.play_now()
+    assert ylva.wait_for_turn_or_end() is ylva
+    found["table"] = faults(ylva)
+    ylva.page.get_by_role("button", name="Settings").click()
+    found["settings"] = faults(ylva)
+    ylva.go(f"/table/{finished}")
+    expect(ylva.find(".result")).to_be_visible()
+    found["end"] = faults(ylva)
+    ylva.go(f"/table/{finished}/replay?n=9")
+    expect(ylva.find("#moment")).to_be_visible()
+    found["replay"] = faults(ylva)
+    assert {page: faults for page, faults in found.items() if faults} == {}
+
+
+# --- screens --------------------------------------------------------------------------------------------------
+
+FITS = """() => {
+  const wrong = [];
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push('the page scrolls');
+  for (const each of document.querySelectorAll('.prompt, .prompt .choice, .prompt .answers-toggle, .prompt .undo')) {
+    const box = each.getBoundingClientRect();
+    const name = each.className + ' ' + each.textContent.trim().slice(0, 30);
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(name + ' is outside');
+    if (each.matches('button') && (box.height < 44 || box.width < 44)) wrong.push(name + ' is too small to touch');
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["phone", "desk"])
+def test_what_is_asked_fits_the_screen(visit: Visit, size: dict[str, int]) -> None:
+    ylva = visit("Ylva", size=size, listed=False, has_touch=size is SMALL)
+    ylva.play_now()
+    for _ in range(12):
+        expect(ylva.find(".prompt:not(.wait)")).to_be_visible()
+        assert ylva.page.evaluate(FITS) == []
+        if ylva.find(".answers-toggle[aria-expanded=false]").count() > 0:
+            ylva.find(".answers-toggle").click()
+        expect(ylva.find(OPEN).first).to_be_visible()
+        ylva.answer()
+        if ylva.find(".answers-toggle[aria-expanded=true]").count() > 0:
+            ylva.find(".answers-toggle").click()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    for path in ("/table/abcdefghijkl", "/table/x", "/table/abcdefghijkl/replay"):
+        ylva.go(path)
+        expect(ylva.page.get_by_role("alert")).to_be_visible()
+        expect(ylva.page.get_by_role("heading")).to_have_text("There is nothing here")
