@@ -5,11 +5,12 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
-from clients import PATIENCE, Json, Server
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
+
+from clients import PATIENCE, Json, Server
 
 SMALL = 4096  # bytes the kernel keeps for us: what we do not read stays with the server
 

@@ -16,13 +16,13 @@ from typing import NamedTuple
 
 import psycopg
 import pytest
-from clients import Line, Person, Server, free_port, python, running, wait_for
-from postgres import Cluster
 
+from clients import Line, Person, Server, free_port, python, running, wait_for
 from meadhall.cli import main
 from meadhall.server.chain import chain_of
 from meadhall.server.sqlite_store import SqliteStore
 from meadhall.text import say
+from postgres import Cluster
 
 NOBODY = 65534
 

@@ -4,13 +4,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from clients import Person, Refused, wait_for
-from own_settings import OwnServer, serving
-from raw import request
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from clients import Person, Refused, wait_for
 from meadhall.text import LANGUAGES, say
+from own_settings import OwnServer, serving
+from raw import request
 
 NEVER = 1e-9  # a second: a bucket that does not fill again while a test runs
 

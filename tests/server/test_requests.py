@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from clients import Json, Person, Refused, Server, running, wait_for
-from own_settings import OwnServer, serving
-from raw import Answer, open_to, read_answer, request, send_raw
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from clients import Json, Person, Refused, Server, running, wait_for
 from meadhall.server.guard import HEADERS, network_of
 from meadhall.text import LANGUAGES, say
+from own_settings import OwnServer, serving
+from raw import Answer, open_to, read_answer, request, send_raw
 
 OUTSIDE = "never to be seen"
 NEW_TABLE: Json = {"game": "champions", "seats": 2}

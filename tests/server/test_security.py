@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from clients import Json, Line, Person, Refused, Server, running
-from raw import request
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from clients import Json, Line, Person, Refused, Server, running
 from meadhall.server.protocol import Order
+from raw import request
 
 ORDERS: dict[str, Json] = {
     "answer": {"decision": 0, "answer": "choose berserker"},

@@ -16,11 +16,12 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+
 from clients import GONE, Json, Line, Person, wait_for
 from own_settings import OwnServer, serving
 from quiet import Quiet, drop_all
 from raw import request
-from websockets.exceptions import ConnectionClosed
 
 MEGABYTE = 1_000_000
 

@@ -88,7 +88,7 @@ class Seat:
 class Table:
     """Everything known about a table."""
 
-    def __init__(self, id: str, secret: bytes) -> None:
+    def __init__(self, id: str, secret: bytes, why_frozen: str | None = None) -> None:
         self.id = id
         self.secret = secret
         self.last = 0  # the number of the last entry applied
@@ -98,7 +98,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.begun: Begun | None = None
-        self.why_frozen: str | None = None  # a text id
+        self.why_frozen = why_frozen  # a text id
         self.asked_since = 0  # when the open question was put; clocks run from here
         self.asking_undo: tuple[int, int] | None = None  # request number and seat
         self.agreed: set[int] = set()
@@ -307,7 +307,9 @@ class Table:
             if self.settings.clock is not None:
                 seat.left = 1000 * self.settings.clock.bank
         options = self.settings.options
-        if e.engine != self.game.engine:
+        if self.why_frozen is not None:
+            pass  # known to be so before
+        elif e.engine != self.game.engine:
             self.why_frozen = "server-frozen-engine"
         elif e.content != self.game.content(options):
             self.why_frozen = "server-frozen-content"
