@@ -2,8 +2,9 @@
 
     python tests/stored/make.py
 
-Every later version must read them: replay them to the check sums noted here, or, if its rules are others, say that it
-cannot. Run this again only when `engine` or the printed values have changed on purpose; games of the old ones may stay.
+Every later version must read them: replay them to the check sums noted here, or, if its rules are others, say that
+it cannot. Run this again only when `engine` or the printed values have changed on purpose; games of the old ones may
+stay.
 """
 
 import asyncio
@@ -15,13 +16,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
-sys.path.insert(0, str(FOLDER.parent / "server"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 
 from clients import Json, Line, Person, Refused, Server, running
 from meadhall.kernel.views import SPECTATOR
 from meadhall.server.replay import read_table
 from meadhall.server.store import Store, open_store
+
+FOLDER = Path(__file__).parent
 
 
 def sit_down(server: Server, people: int, bots: int, **more: object) -> tuple[str, list[Person]]:
