@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-# These tests use real processes, sockets and a browser on whatever machine there is. One that fails is tried again, and
-# the report says so (R): a rerun is a finding to be looked into, but not a reason to throw away everything else.
+# These tests use real processes, sockets and a browser on whatever machine there is. One that fails is tried again,
+# and the report says so (R): a rerun is a finding to be looked into, but not a reason to throw away everything else.
 WITH_REAL_PROCESSES = ("browser", "server")
 
 

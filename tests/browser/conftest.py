@@ -10,8 +10,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
-from clients import Server, running
 from people import Visitor
+
+from clients import Server, running
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 Visit = Callable[..., Visitor]

@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from clients import Person, Server, wait_for
-from conftest import Visit
 from people import LARGE, OPEN, SMALL, Visitor, expect
 from playwright.sync_api import Route
+
+from clients import Person, Server, wait_for
+from conftest import Visit
 
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

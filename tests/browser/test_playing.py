@@ -4,9 +4,10 @@ import json
 import signal
 
 import pytest
+from people import OPEN, Visitor, expect, prefer
+
 from clients import Person, Server
 from conftest import Visit
-from people import OPEN, Visitor, expect, prefer
 
 pytestmark = pytest.mark.browser
 # Fights come first, so that both have something to decide in secret.

@@ -10,13 +10,13 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from clients import Json, Line, Person
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
+from clients import Json, Line, Person
+from meadhall.server.interface import asyncapi
 from own_settings import OwnServer, serving
 from test_security import ORDERS
-
-from meadhall.server.interface import asyncapi
 
 DOCUMENT = asyncapi()
 CLIENT = jsonschema_rs.validator_for(

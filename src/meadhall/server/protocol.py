@@ -275,6 +275,7 @@ class TablePart(Told):
     clock: Clock | None
     created: Milliseconds
     stand_ins: bool  # whether some values are stand-ins for printed ones that are not known
+    lesson: str | None
     rematch: str | None  # the table where it goes on
     why_frozen: str | None
 
