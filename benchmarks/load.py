@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ class Table:
         self.seats = seats
         self.bot = bot
         self.sent = 0.0  # when the answer was sent that spectators have not seen yet; 0: none
-        self.question: Question | None = None
+        self.answering: asyncio.Task[None] | None = None
 
     def set_up(self) -> tuple[str, str]:
         """Make the table, sit down and begin; its name and the seat's token."""
@@ -128,7 +129,7 @@ class Table:
         async with connect(address, max_size=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": token}))
             self.findings.ready += 1
-            answering: asyncio.Task[None] | None = None
+            decided = -1
             async for message in socket:
                 told = decode(message)
                 if told.type == "refused":
@@ -137,22 +138,20 @@ class Table:
                     continue
                 if isinstance(told.parts.standing, Standing) and told.parts.standing.over:
                     return
-                if told.parts.question is not None:
-                    self.question = told.parts.question if isinstance(told.parts.question, Question) else None
-                    if self.question and self.question.options and (answering is None or answering.done()):
-                        answering = asyncio.create_task(self.answer(socket))
+                asked = told.parts.question
+                if isinstance(asked, Question) and asked.options and asked.decision != decided:
+                    decided = asked.decision
+                    self.answering = asyncio.create_task(self.answer(socket, asked))
 
-    async def answer(self, socket: Any) -> None:
-        """Think, then answer what is asked by then."""
+    async def answer(self, socket: Any, question: Question) -> None:
+        """Think, then answer."""
         if self.think:
             await asyncio.sleep(random.expovariate(1 / self.think))
-        question = self.question
-        if not question or not question.options:
-            return
         said = random.choice(question.options).answer
         order = {"type": "answer", "key": secrets.token_hex(8), "decision": question.decision, "answer": said}
         self.sent = 0.0 if question.sealed else time.perf_counter()
-        await socket.send(json.dumps(order))
+        with suppress(*GONE):
+            await socket.send(json.dumps(order))
 
     async def watch(self, address: str, measures: bool) -> None:
         """Look on."""
@@ -285,10 +284,11 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=5.0, help="seconds somebody thinks on average (5)")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--serve", action="append", default=[], help="more words for `meadhall serve`")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/tables.sqlite3", "--limits", "open")
+        server = Server(f"{folder}/tables.sqlite3", "--limits", "open", *wish.serve)
         try:
             report = asyncio.run(load(server, wish))
         finally:

@@ -5,6 +5,7 @@ Nothing here decides whether something may be done (`orders.py` does) and nothin
 """
 
 from bisect import bisect_right
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from meadhall.kernel.agenda import EVERYONE, NO_SEAT
@@ -114,6 +115,11 @@ class Table:
     def game(self) -> Game:
         """The game that is played here."""
         return find_game(self.settings.game)
+
+    @cached_property
+    def has_stand_ins(self) -> bool:
+        """Whether some values are stand-ins; looked up once, because everybody is told it with every change."""
+        return bool(self.game.stand_ins(self.settings.options))
 
     @property
     def status(self) -> str:
