@@ -277,7 +277,11 @@ def play_to(server: Server, table: str, people: list[Person], choice: random.Ran
             question = told["parts"]["question"]
             if question and question["options"]:
                 answer = choice.choice(question["options"])["answer"]
-                person.order(table, "answer", decision=question["decision"], answer=answer)
+                try:
+                    person.order(table, "answer", decision=question["decision"], answer=answer)
+                except Refused as refused:
+                    if refused.code != "stale":  # the bot asked for turn order meanwhile: everybody begins anew
+                        raise
         return False
 
     while not step():

@@ -1,7 +1,7 @@
 /** A table as the page knows it: the parts put together, and the log. */
 
 import type {
-  DicePart, Line, Moment, News, Picture, Question, SeatPart, Standing, TablePart, UndoRequest, YouPart,
+  DicePart, LessonPart, Line, Moment, News, Picture, Question, SeatPart, Standing, TablePart, UndoRequest, YouPart,
 } from './wire';
 
 export interface TableView {
@@ -14,6 +14,7 @@ export interface TableView {
   picture: Picture | null;
   standing: Standing | null;
   undo: UndoRequest | null;
+  lesson: LessonPart | null;
   dice: DicePart | null;
   lines: Line[];
 }
@@ -46,6 +47,7 @@ export function merged(view: TableView | null, news: News): TableView {
     picture: part(parts.picture, known.picture, whole),
     standing: part(parts.standing, known.standing, whole),
     undo: part(parts.undo, known.undo, whole),
+    lesson: part(parts.lesson, known.lesson, whole),
     dice: parts.dice ?? known.dice ?? null,
     lines: [...kept, ...news.lines],
   };
@@ -64,6 +66,7 @@ export function viewOfMoment(view: TableView, moment: Moment, seat: number | nul
     picture: moment.picture,
     standing: moment.standing,
     undo: null,
+    lesson: null,
     lines: moment.lines,
   };
 }

@@ -74,6 +74,7 @@ export interface TablePart {
   clock: Clock | null;
   created: number;
   stand_ins: boolean;
+  lesson: string | null;
   rematch: string | null;
   why_frozen: string | null;
 }
@@ -104,6 +105,7 @@ export interface Question {
 }
 
 export interface UndoRequest { request: number; seat: number; agreed: number[] }
+export interface LessonPart { step: number; of: number; text: string; answer: string | null }
 export interface Standing { scores: number[]; over: boolean; winners: number[] }
 
 export interface DicePart {
@@ -122,6 +124,7 @@ export interface Parts {
   picture?: Picture | false;
   standing?: Standing | false;
   undo?: UndoRequest | false;
+  lesson?: LessonPart | false;
   dice?: DicePart;
 }
 
@@ -159,6 +162,7 @@ export interface NewTable {
   open: boolean;
   pace: Pace;
   clock: Clock | null;
+  lesson?: string;
 }
 
 export interface TableMade { table: string; root: string; secret_hash: string }
@@ -201,6 +205,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   stand_ins: string[];
+  lessons: string[];
 }
 
 export interface GameList { games: GameInfo[] }

@@ -93,7 +93,10 @@ STALL_GOODS: Final[dict[str, dict[str, int]]] = {
 
 
 def components_of(facts: Facts, lang: str, name: Named) -> Json:
-    """Every component with its name, its numbers, what it does and the rule that says so."""
+    """Every component with its name, its numbers, what it does and the rule that says so.
+
+    `text` is what stands on a card; `says` the sentence of the rule, where nothing else tells what a thing does.
+    """
     return {
         **words(lang),
         "things": things(lang),
@@ -193,7 +196,7 @@ def numbers(facts: Facts, kind: str, card: str) -> Json:
 def things(lang: str) -> Json:
     """Stores, warriors and the marker: what they are called, and the rule about them."""
     return {
-        thing: {"name": say(lang, f"champions-word-{thing}"), "rule": rule, "text": say(lang, rule)}
+        thing: {"name": say(lang, f"champions-word-{thing}"), "rule": rule, "says": say(lang, rule)}
         for thing, rule in RULE_OF_THING.items()
     }
 
@@ -201,7 +204,7 @@ def things(lang: str) -> Json:
 def location(place: str, lang: str, name: Named) -> Json:
     """A place for workers. What it asks and gives is told where it is always the same."""
     rule = RULE_OF_LOCATION[place]
-    told: Json = {"name": name("location", place), "text": say(lang, rule), "rule": rule}
+    told: Json = {"name": name("location", place), "says": say(lang, rule), "rule": rule}
     if place in STALL_NAMES:
         told |= {
             "text": say(lang, f"champions-stall-does-{place}"),
@@ -230,7 +233,7 @@ def enemy(facts: Facts, card: str, lang: str) -> Json:
         "barred": printed["barred"] or None,
         "stand_ins": printed["stand_ins"],
         "rule": RULE_OF_ENEMY[kind],
-        "text": say(lang, RULE_OF_ENEMY[kind]),
+        "says": say(lang, RULE_OF_ENEMY[kind]),
     }
 
 
@@ -269,7 +272,7 @@ def ship_of(facts: Facts, ship: str, lang: str, name: Named) -> Json:
     return {
         "name": name("ship", ship),
         "short": say(lang, f"{PREFIX}{ship}") if public else name("ship", ship),
-        "text": say(lang, rule),
+        "says": say(lang, rule),
         "rule": rule,
         "public": public,
         **numbers(facts, "public_ship" if public else "private_ship", ship),

@@ -1,8 +1,9 @@
 """Champions of Midgard as a game of Meadhall: rules, words, views and positions under one roof."""
 
+import json
 import tomllib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -25,7 +26,7 @@ from meadhall.champions.views import imagine, see
 from meadhall.kernel.agenda import State, open_step
 from meadhall.kernel.chance import Luck, row_of
 from meadhall.kernel.facts import read_text
-from meadhall.kernel.game import Game, GameOption, Json, RuleText
+from meadhall.kernel.game import Game, GameOption, Json, Lesson, RuleText, Step
 from meadhall.kernel.match import check_options, shorten
 from meadhall.kernel.problems import BadPosition
 from meadhall.kernel.words import Vocabulary
@@ -192,6 +193,9 @@ class Champions(Game):
                 return self.facts(options).name(named_kind, name, lang)
         return None
 
+    def lessons(self) -> Mapping[str, Lesson]:
+        return lessons()
+
     def stand_ins(self, options: Values) -> list[str]:
         return self.facts(options).stand_ins()
 
@@ -221,6 +225,17 @@ class Champions(Game):
 
     def _name(self, kind: str, number: int, lang: str, options: Values) -> str:
         return self.text_of(kind, NAMES[kind][number], lang, options)
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """The lessons of this game, each in a file of its own."""
+    found = {}
+    for file in sorted(files(__package__).joinpath("lessons").iterdir(), key=lambda file: file.name):
+        told = json.loads(file.read_text(encoding="utf-8"))
+        steps = tuple(Step(seat, answer, text) for seat, answer, text in told["steps"])
+        found[told["id"]] = Lesson(told["id"], told["start"], told["seed"], steps)
+    return found
 
 
 GAME: Final = Champions()

@@ -31,6 +31,26 @@ class RuleText(NamedTuple):
     source: str
 
 
+class Step(NamedTuple):
+    """One answer of a lesson: who gives it, and the text that explains it (empty for answers of others)."""
+
+    seat: int
+    answer: str
+    text: str
+
+
+class Lesson(NamedTuple):
+    """A first game step by step: a position, dice that always fall alike, and which answers to give and why.
+
+    After its last step the game goes on like any other.
+    """
+
+    id: str
+    start: Json
+    seed: str
+    steps: tuple[Step, ...]
+
+
 class Game(ABC):
     """A game: its rules, its words, its views and its positions."""
 
@@ -110,4 +130,8 @@ class Game(ABC):
 
     def components(self, options: Mapping[str, str | bool | None], lang: str) -> Json:
         """Everything printed on the components, told in a language; nothing for a game that does not say."""
+        return {}
+
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons that teach this game, by name."""
         return {}

@@ -163,6 +163,10 @@ class Match:
         """How many answers there are so far, chance included."""
         return len(self._answers)
 
+    def begin_again(self) -> "Match":
+        """The same match before its first answer; nobody deals, so that everything can be answered as it was."""
+        return Match(self.game, self.seats, self.game_options, None, None, self.players, self._start)
+
     def rolls(self) -> list[tuple[int, int, int, Answer]]:
         """What the dealer dealt here: the index, how many outcomes there were, which one it was, and the answer."""
         answer_of = self.game.vocabulary.answer

@@ -36,6 +36,7 @@ def tell_game(game: Game, lang: str) -> GameInfo:
             for kind in bots()
         ],
         stand_ins=game.stand_ins(check_options(game, None)),
+        lessons=list(game.lessons()),
     )
 
 

@@ -35,6 +35,7 @@ class Created(Recorded, tag="created"):
     host: str
     root: str
     secret_hash: str
+    lesson: str | None = None
 
 
 class Sat(Recorded, tag="sat"):

@@ -9,10 +9,11 @@ from contextlib import suppress
 from typing import Final
 
 from meadhall.kernel.fairness import commit
+from meadhall.kernel.game import Game
 from meadhall.kernel.match import check_options
 from meadhall.kernel.problems import BadOption, Problem, UnknownGame
 from meadhall.registry import game as find_game
-from meadhall.server.botpool import BotPool
+from meadhall.server.botpool import WORKER, BotPool
 from meadhall.server.entries import Claimed, Created, Happening, Linked, RematchMade, Sat, write
 from meadhall.server.identity import hash_token, new_table_id, new_token, same_token
 from meadhall.server.measures import Measures
@@ -50,7 +51,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.measures = Measures()
-        self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_command or WORKER)
         self.rooms: dict[str, Room] = {}
         self.node = secrets.token_hex(8)
         self.began = now_ms()
@@ -353,6 +354,8 @@ def check_new_table(new: NewTable, person: str) -> Created:
     """The first entry of a table somebody asks for. A data pack is a text: nobody may name files of the server."""
     try:
         game = find_game(new.game)
+        if new.lesson is not None:
+            return lesson_table(game, new.lesson, person)
         if new.seats not in game.seats:
             most, fewest = max(game.seats), min(game.seats)
             raise BadOption("bad-seats", game=game.id, seats=new.seats, fewest=fewest, most=most)
@@ -378,6 +381,27 @@ def check_new_table(new: NewTable, person: str) -> Created:
     )
 
 
+def lesson_table(game: Game, name: str, person: str) -> Created:
+    """The first entry of a table where a lesson is given: one person, and bots that keep to its steps."""
+    lesson = game.lessons().get(name)
+    if lesson is None:
+        raise Refused("bad-option")
+    state, options = game.read_position(lesson.start)
+    return Created(
+        game=game.id,
+        seats=int(state.seats),
+        options=options,
+        bots=[None] + ["greedy"] * (int(state.seats) - 1),
+        open=False,
+        pace="live",
+        clock=None,
+        host=person,
+        root="",
+        secret_hash="",
+        lesson=name,
+    )
+
+
 def next_settings(table: Table) -> Created:
     """The same table once more; seats that no person owns are played by the bots that played them."""
     old = table.settings
@@ -392,4 +416,5 @@ def next_settings(table: Table) -> Created:
         host=old.host,
         root="",
         secret_hash="",
+        lesson=old.lesson,
     )

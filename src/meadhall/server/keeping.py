@@ -1,5 +1,6 @@
 """Looking after a database: replaying every stored game, and writing old tables out before they go."""
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -55,6 +56,8 @@ def replay(table: Table, row: Row, log: list[Entry]) -> Fault | None:
         except Exception as error:  # whatever it is, it is a finding about this entry
             why = f"{type(error).__name__}: {shorten(str(error))}"
             return Fault(row.id, phrase("check-db-table", table=row.id, seq=entry.seq, why=why))
+        if entry.seq == 1 and hashlib.sha256(row.secret).hexdigest() != table.settings.secret_hash:
+            return Fault(row.id, phrase("check-db-dice", table=row.id))
     status = "playing" if table.status == "frozen" else table.status
     if status != row.status or table.last != row.last:
         why = f"{row.status}/{row.last}, {status}/{table.last}"

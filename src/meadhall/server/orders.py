@@ -157,7 +157,11 @@ def check_playing(table: Table) -> None:
 def _answer(table: Table, seat: int, order: AnswerOrder) -> Answered:
     if order.decision != table.decision(seat):
         raise Refused("stale")
-    return Answered(seat=seat, answer=check_answer(table, seat, order.answer))
+    answer = check_answer(table, seat, order.answer)
+    step = table.next_step()
+    if step is not None and (step.seat, step.answer) != (seat, answer):
+        raise Refused("lesson")
+    return Answered(seat=seat, answer=answer)
 
 
 def check_answer(table: Table, seat: int, said: str) -> str:

@@ -207,6 +207,7 @@ Code = Literal[
     "key-reused",  # the key stands for another order already
     "cannot-undo",
     "nothing-asked",
+    "lesson",  # a lesson asks for another answer
     "seat-taken",
     "seat-empty",
     "bad-name",
@@ -274,6 +275,7 @@ class TablePart(Told):
     clock: Clock | None
     created: Milliseconds
     stand_ins: bool  # whether some values are stand-ins for printed ones that are not known
+    lesson: str | None
     rematch: str | None  # the table where it goes on
     why_frozen: str | None
 
@@ -347,6 +349,15 @@ class DicePart(Told):
     secret: str | None
 
 
+class LessonPart(Told):
+    """Where a lesson stands: what to do next and why. `answer` is null while others answer."""
+
+    step: int
+    of: int
+    text: str
+    answer: str | None
+
+
 class Parts(Told, omit_defaults=True):
     """The state of a table for one viewer, in parts; news carry only the parts that changed."""
 
@@ -357,6 +368,7 @@ class Parts(Told, omit_defaults=True):
     picture: dict[str, Any] | Literal[False] | None = None  # the game's own view; false before it begins
     standing: Standing | Literal[False] | None = None
     undo: UndoRequest | Literal[False] | None = None
+    lesson: LessonPart | Literal[False] | None = None  # false: this is no lesson, or its steps are done
     dice: DicePart | None = None
 
 
@@ -412,6 +424,7 @@ class NewTable(Wire):
     open: bool = False
     pace: Literal["live", "turns"] = "live"
     clock: Clock | None = None
+    lesson: Annotated[str, Meta(max_length=40)] | None = None  # its seats, options and bots are settled by the lesson
 
 
 class TableMade(Told):
@@ -494,6 +507,7 @@ class GameInfo(Told):
     options: list[OptionInfo]
     bots: list[BotInfo]
     stand_ins: list[str]
+    lessons: list[str]
 
 
 class GameList(Told):

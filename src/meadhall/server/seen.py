@@ -18,6 +18,7 @@ from meadhall.kernel.views import SPECTATOR
 from meadhall.server.protocol import (
     DicePart,
     DiceShown,
+    LessonPart,
     Line,
     Moment,
     OptionTold,
@@ -48,6 +49,7 @@ def see_parts(table: Table, viewer: int, lang: str, host: bool, connected: froze
         picture=table.match.picture(viewer) if table.match is not None else False,
         standing=see_standing(table.match) if table.match is not None else False,
         undo=see_undo_request(table),
+        lesson=see_lesson(table, lang),
         dice=see_dice(table),
     )
 
@@ -66,6 +68,7 @@ def see_table(table: Table, lang: str) -> TablePart:
         clock=settings.clock,
         created=table.created,
         stand_ins=bool(table.game.stand_ins(settings.options)),
+        lesson=settings.lesson,
         rematch=table.rematch,
         why_frozen=None if table.why_frozen is None else say(lang, table.why_frozen),
     )
@@ -118,6 +121,9 @@ def see_question(table: Table, viewer: int, lang: str) -> Question | Literal[Fal
         return False
     state = match.view(viewer).state
     options = match.options(viewer) if viewer != SPECTATOR and table.seats[viewer].bot is None else []
+    step = table.next_step()
+    if step is not None:  # a lesson offers what it asks for
+        options = [word for word in options if (viewer, match.game.vocabulary.answer(word).name) == step[:2]]
     return Question(
         decision=table.decision(viewer) if viewer != SPECTATOR else 0,
         step=type(open_step(state)).__name__,
@@ -134,6 +140,22 @@ def tell_option(match: Match, word: int, lang: str) -> OptionTold:
     answer = match.game.vocabulary.answer(word)
     return OptionTold(
         answer=answer.name, verb=answer.verb, objects=dict(answer.objects), text=match.describe(word, lang)
+    )
+
+
+def see_lesson(table: Table, lang: str) -> LessonPart | Literal[False]:
+    """What the lesson wants next, and why; while others answer, what comes after that."""
+    lesson, step = table.lesson, table.next_step()
+    if lesson is None or step is None:
+        return False
+    done = table.steps_done()
+    explained = [k for k, each in enumerate(lesson.steps) if each.text]
+    ahead = [k for k in explained if k >= done]
+    return LessonPart(
+        step=len(explained) - len(ahead) + 1,
+        of=len(explained),
+        text=say(lang, lesson.steps[ahead[0]].text) if ahead else "",
+        answer=step.answer if step.text else None,
     )
 
 
@@ -272,7 +294,7 @@ def see_rolls(table: Table) -> DiceShown:
     """Every chance answer that everybody may know, with its proof; all of them when the game is over."""
     match = table.match
     rolls: list[Rolled] = []
-    if match is not None:
+    if match is not None and match.dice is not None:  # a lesson's dice always fall alike
         for index, outcomes, picked, answer in match.rolls():
             if index < LEAVES and (match.over or answer.verb in match.game.open_chance):
                 key = key_of(table.secret, index)
@@ -321,7 +343,7 @@ def replay(table: Table, n: int) -> Match:
     finished = table.match
     if finished is None:
         raise ValueError("there is no game yet")
-    match = Match(finished.game, finished.seats, finished.game_options, None, None, finished.players)
+    match = finished.begin_again()
     for seat, answer in finished.answers()[:n]:
         match.answer(seat, answer.number)
     return match

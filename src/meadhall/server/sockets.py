@@ -106,8 +106,8 @@ class Connection:
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                    log.warning("a connection ended: %s", type(result).__name__)
+                if isinstance(result, Exception) and self._is_open():  # otherwise it is only that somebody went
+                    log.warning("a connection failed", exc_info=result)
             await self._close(1000)
 
     def _greet(self, hello: Hello) -> None:
@@ -156,6 +156,7 @@ class Connection:
             if len(self._replies) > self._hall.settings.limits.replies_waiting:
                 await self._close(TRY_LATER)
                 return
+            await asyncio.sleep(0)  # many messages may have come at once: others have their turn, too
 
     async def _order(self, order: ClientMessage) -> None:
         if isinstance(order, Hello | Speak | Ping):
@@ -259,6 +260,11 @@ class Connection:
         with suppress(WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(told).decode())
         await self._close(POLICY)
+
+    def _is_open(self) -> bool:
+        """Whether neither side has hung up."""
+        states = (self._socket.application_state, self._socket.client_state)
+        return WebSocketState.DISCONNECTED not in states
 
     async def _close(self, code: int) -> None:
         if self._socket.application_state == WebSocketState.CONNECTED:

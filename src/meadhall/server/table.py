@@ -8,10 +8,11 @@ from bisect import bisect_right
 from typing import Final, NamedTuple
 
 from meadhall.kernel.agenda import EVERYONE, NO_SEAT
+from meadhall.kernel.chance import Dealer
 from meadhall.kernel.events import Event
 from meadhall.kernel.fairness import FairDealer
-from meadhall.kernel.game import Game
-from meadhall.kernel.match import Match, new_match
+from meadhall.kernel.game import Game, Lesson, Step
+from meadhall.kernel.match import Match, match_from_position, new_match
 from meadhall.kernel.views import SPECTATOR
 from meadhall.registry import game as find_game
 from meadhall.server.entries import (
@@ -145,10 +146,29 @@ class Table:
         """The viewer's number of a log entry: how many up to it that viewer could notice."""
         return bisect_right(self._visible[viewer], seq)
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is given here."""
+        return self.game.lessons()[self.settings.lesson] if self.settings.lesson is not None else None
+
+    def next_step(self) -> Step | None:
+        """The next step of the lesson; None if there is none, or if its steps are done."""
+        if self.lesson is None:
+            return None
+        done = self.steps_done()
+        return self.lesson.steps[done] if done < len(self.lesson.steps) else None
+
+    def steps_done(self) -> int:
+        """How many answers were given so far, without dice and draws."""
+        return sum(1 for seat, _ in self.match.answers() if seat != NO_SEAT) if self.match is not None else 0
+
     def bots_to_move(self) -> list[int]:
         """The seats that are asked and played by a bot."""
         if self.status != "playing":
             return []
+        step = self.next_step()
+        if step is not None:
+            return [step.seat] if self.seats[step.seat].bot is not None else []
         return [seat for seat in self.asked if self.seats[seat].bot is not None]
 
     def people_at_the_table(self) -> list[int]:
@@ -300,6 +320,9 @@ class Table:
     def _new_match(self) -> Match:
         dealer = FairDealer(self.secret, self.id, [seat.contribution for seat in self.seats])
         names = [seat.name or "" for seat in self.seats]
+        if self.lesson is not None:
+            lesson = self.lesson
+            return match_from_position(self.game, lesson.start, None, names, Dealer(lesson.seed), asks_chance=False)
         return new_match(self.game, len(self.seats), None, self.settings.options, names, dealer, asks_chance=False)
 
     def _play(self, e: Answered | Undone | UndoAgreed, entry: Entry) -> int:

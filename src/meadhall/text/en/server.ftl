@@ -45,6 +45,7 @@ server-refused-malformed = This message is not understood.
 server-refused-key-reused = This key has been used for something else already.
 server-refused-cannot-undo = Nothing can be taken back: somebody has learned something or answered since.
 server-refused-nothing-asked = Nobody asks this any more.
+server-refused-lesson = The lesson asks for something else here: what is lit.
 server-refused-seat-taken = This seat is taken.
 server-refused-seat-empty = A seat is still empty: wait for somebody, or put a bot there.
 server-refused-bad-name = Somebody here has this name already, or it cannot be used as a name.
@@ -99,6 +100,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table }: { $why }
 check-db-table = { $table }: entry { $seq } does not fit what came before it ({ $why }).
+check-db-dice = { $table }: the secret of the dice is not the one that was promised.
 backup-done = Written: { $file }
 purge-done = { $n ->
     [one] { $n } table written to { $folder } and removed.

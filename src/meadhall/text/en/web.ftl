@@ -39,6 +39,7 @@ web-to-hall = To the hall
 web-hall-title = Take a seat in the hall
 web-play-now = Play now
 web-play-now-why = One press, and you play against bots.
+web-learn = Learn the game
 web-set-up = Set up a table
 web-players = { $fewest } to { $most } players
 web-tables = Tables
@@ -272,3 +273,11 @@ web-dice-secret = The secret is the one that was promised, and all keys follow f
 web-dice-secret-bad = The secret is not the one that was promised.
 web-dice-secret-later = The secret is told when the game is over.
 web-dice-why = Your browser has worked this out by itself and has not taken the server’s word for it.
+
+## The lesson
+
+web-lesson = Lesson
+web-lesson-step = Lesson, step { $n } of { $of }
+web-lesson-watch = Watch what the others do.
+web-lesson-done = You have learned it all
+web-lesson-done-why = From here you play on freely: what you do is up to you. Or go to the hall and begin a game of your own.

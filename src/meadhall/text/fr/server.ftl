@@ -45,6 +45,7 @@ server-refused-malformed = Ce message n’est pas compris.
 server-refused-key-reused = Cette clé a déjà servi pour autre chose.
 server-refused-cannot-undo = Rien ne peut être repris : quelqu’un a appris quelque chose ou a répondu depuis.
 server-refused-nothing-asked = Personne ne demande plus cela.
+server-refused-lesson = La leçon demande autre chose ici : ce qui est éclairé.
 server-refused-seat-taken = Cette place est prise.
 server-refused-seat-empty = Une place est encore libre : attendez quelqu’un, ou mettez-y un robot.
 server-refused-bad-name = Quelqu’un ici porte déjà ce nom, ou il ne peut pas servir de nom.
@@ -99,6 +100,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table } : { $why }
 check-db-table = { $table } : l’entrée { $seq } ne va pas avec ce qui précède ({ $why }).
+check-db-dice = { $table } : le secret des dés n’est pas celui qui avait été promis.
 backup-done = Écrit : { $file }
 purge-done = { $n ->
     [one] { $n } table écrite dans { $folder } et retirée.

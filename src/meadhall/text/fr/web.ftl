@@ -39,6 +39,7 @@ web-to-hall = Vers la salle
 web-hall-title = Prenez place dans la salle
 web-play-now = Jouer maintenant
 web-play-now-why = Un seul appui, et vous jouez contre des robots.
+web-learn = Apprendre le jeu
 web-set-up = Préparer une table
 web-players = { $fewest } à { $most } joueurs
 web-tables = Tables
@@ -272,3 +273,11 @@ web-dice-secret = Le secret est celui qui était promis, et toutes les clés en 
 web-dice-secret-bad = Le secret n’est pas celui qui était promis.
 web-dice-secret-later = Le secret est révélé quand la partie est terminée.
 web-dice-why = Votre navigateur a calculé cela lui-même, sans croire le serveur sur parole.
+
+## The lesson
+
+web-lesson = Leçon
+web-lesson-step = Leçon, étape { $n } sur { $of }
+web-lesson-watch = Regardez ce que font les autres.
+web-lesson-done = Vous savez tout
+web-lesson-done-why = La suite se joue librement : à vous de décider. Ou retournez dans la salle et commencez votre propre partie.

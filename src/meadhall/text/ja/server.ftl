@@ -45,6 +45,7 @@ server-refused-malformed = このメッセージは理解できません。
 server-refused-key-reused = この鍵はすでに別の指示に使われています。
 server-refused-cannot-undo = 取り消せません。その後に誰かが何かを知ったか、回答しました。
 server-refused-nothing-asked = それはもう求められていません。
+server-refused-lesson = ここではレッスンが別の答えを求めています。光っているものを選んでください。
 server-refused-seat-taken = この席は埋まっています。
 server-refused-seat-empty = まだ空いている席があります。人を待つか、ボットを座らせてください。
 server-refused-bad-name = 同じ名前の人がいるか、名前として使えません。
@@ -97,6 +98,7 @@ check-db-bad = { $n ->
 }
 check-db-frozen = { $table }：{ $why }
 check-db-table = { $table }：記録 { $seq } が、それ以前と合いません（{ $why }）。
+check-db-dice = { $table }：ダイスの秘密が、約束されたものと違います。
 backup-done = 書き出しました：{ $file }
 purge-done = { $n ->
    *[other] { $n } 卓を { $folder } に書き出して削除しました。

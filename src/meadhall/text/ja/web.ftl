@@ -35,6 +35,7 @@ web-to-hall = 広間へ
 web-hall-title = 広間へようこそ
 web-play-now = すぐに遊ぶ
 web-play-now-why = 一押しで、ボットとの対局が始まります。
+web-learn = 遊び方を学ぶ
 web-set-up = 卓を立てる
 web-players = { $fewest }～{ $most }人
 web-tables = 卓
@@ -261,3 +262,11 @@ web-dice-secret = 秘密は約束どおりのもので、すべての鍵がそ�
 web-dice-secret-bad = 秘密が約束したものと異なります。
 web-dice-secret-later = 秘密は対局が終わると公開されます。
 web-dice-why = これはサーバーの言葉によらず、あなたのブラウザーが自分で計算した結果です。
+
+## The lesson
+
+web-lesson = レッスン
+web-lesson-step = レッスン：{ $of }手順中の{ $n }
+web-lesson-watch = 他の人の行動を見ましょう。
+web-lesson-done = すべて学びました
+web-lesson-done-why = ここからは自由に遊べます。どうするかはあなた次第です。広間に戻って自分のゲームを始めることもできます。

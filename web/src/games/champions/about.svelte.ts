@@ -8,12 +8,15 @@ const HOVER_AFTER = 450;
 const HOLD_AFTER = 500;
 const SLIP = 10; // pixels a finger may move while it holds
 
+/** A topic for the small card, which has no room to show the rule: it says the sentence of it instead. */
+export type ShortTopic = Topic & { says?: string };
+
 /** What the small card shows now, and where. */
 class SmallCard {
-  topic = $state.raw<Topic | null>(null);
+  topic = $state.raw<ShortTopic | null>(null);
   place = $state.raw<DOMRect | null>(null);
 
-  show(topic: Topic, node: Element): void {
+  show(topic: ShortTopic, node: Element): void {
     this.topic = topic;
     this.place = node.getBoundingClientRect();
   }
@@ -25,12 +28,13 @@ class SmallCard {
 
 export const smallCard = new SmallCard();
 
-export interface AboutWhat { topic: Topic; tell: (topic: Topic) => void }
+export interface AboutWhat { topic: ShortTopic; tell: (topic: Topic) => void }
 
 /** The topic of a component, with a word on made-up values. */
-export function topicOf(component: Component, facts: Facts, extra = ''): Topic {
+export function topicOf(component: Component, facts: Facts, extra = ''): ShortTopic {
   const notes = [extra, component.text, component.stand_ins?.length ? facts.say('stand-in') : ''];
-  return { title: component.name, rule: component.rule, text: notes.filter(Boolean).join('\n') };
+  const text = notes.filter(Boolean).join('\n');
+  return { title: component.name, rule: component.rule, text, ...(extra ? {} : { says: component.says }) };
 }
 
 /** Makes an element tell about itself: hover, keyboard focus, long press, or the question mark key. */

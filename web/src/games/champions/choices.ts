@@ -66,7 +66,7 @@ export function choiceCards(desk: Desk): ChoiceCard[] {
 function leaders(desk: Desk): ChoiceCard[] {
   return Object.entries(desk.facts.printed.leaders).map(([id, leader]) =>
     card({
-      answer: `choose_leader ${id}`, title: leader.name, text: leader.text, look: 'leader',
+      answer: `choose_leader ${id}`, title: leader.name, text: leader.text ?? '', look: 'leader',
       icon: id === 'svanhildr' || id === 'dagrun' ? 'leader2' : 'leader', topic: topicOf(leader, desk.facts),
     }),
   );
@@ -87,7 +87,7 @@ function runes(desk: Desk, ids: string[], verb = 'use_rune'): ChoiceCard[] {
   return ids.map((id) => {
     const rune = desk.facts.printed.runes[id]!;
     return card({
-      answer: `${verb} ${id}`, title: rune.name, text: rune.text, look: 'rune', icon: 'runestone',
+      answer: `${verb} ${id}`, title: rune.name, text: rune.text ?? '', look: 'rune', icon: 'runestone',
       gain: { glory: rune.glory }, topic: topicOf(rune, desk.facts),
     });
   });

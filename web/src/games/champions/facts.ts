@@ -13,7 +13,7 @@ export const ITEMS: readonly Item[] = ['sword', 'spear', 'axe', 'food'];
 export const FACES: readonly Face[] = ['blank', 'hit', 'two_hits', 'shield'];
 
 /** A component that can be told about: its name, what it does and the rule that says so. */
-export interface Component { name: string; text: string; rule: string; stand_ins?: string[] }
+export interface Component { name: string; text?: string; says?: string; rule: string; stand_ins?: string[] }
 
 export interface EnemyCard extends Component {
   kind: 'troll' | 'draugr' | 'monster' | 'kraken';

@@ -1,0 +1,35 @@
+### The first lesson of Champions of Midgard: what to do at each step, and why.
+
+champions-lesson-leader = You lead a Viking clan. Whoever has the most glory after eight rounds becomes jarl. Each leader has one talent; Dagrun draws one destiny more whenever the Sage gives you one. Choose her.
+champions-lesson-hafter = Each round you place your workers one by one, in turn with the others. A place that is taken is taken, so the order matters. The Hafter gives you the spearman who stands there. Warriors are dice: they fight for you.
+champions-lesson-sage = The Sage’s House tells you secrets: you may look at the journey card of one shore, and you get a destiny, a goal that brings glory at the end.
+champions-lesson-journey = Every voyage meets its journey card. Some are harmless, some sink ships. Only you will see this one. Look at shore 1.
+champions-lesson-destiny = Thanks to Dagrun you have drawn two destinies. Craftsman is for whoever has the most wood in the end, and you have plenty. Keep it; the other goes under the deck.
+champions-lesson-jarl = The Jarl’s Longhouse gives a swordsman and moves the first player marker. Two swordsmen and a spearman will then be ready for a fight.
+champions-lesson-troll = The troll comes every round. If nobody kills it, everybody is blamed, and blame costs glory at the end. Whoever kills it gets rid of blame and gives some to another. Send your last worker there.
+champions-lesson-send = Now everybody decides in secret which warriors go where. The troll has 3 defence: so many hits kill it. Send a swordsman.
+champions-lesson-send-on = One warrior alone would hardly do it. Send the second swordsman too.
+champions-lesson-send-all = And the spearman. You can take back what you send until you say that you are done.
+champions-lesson-sealed = Whoever fights with more dice wins sooner, but can also lose more. Seal your decision; it is shown when all are done.
+champions-lesson-mark = The dice are rolled: no hit at all, but the shield holds off one of the blows to come. A favor of the gods lets you roll dice again. Mark a blank one.
+champions-lesson-reroll = You could mark more. Spend a favor to roll the marked die again.
+champions-lesson-keep = Another shield. Let the roll stand: the fight goes on with another round of dice. Favor is worth glory too, so do not spend all of it.
+champions-lesson-mark-again = The spearman hits, the swordsmen do not. One more try: mark the blank ones.
+champions-lesson-reroll-again = Three hits kill the troll. Your last favor may do it: roll the marked dice again.
+champions-lesson-lose = Three hits: the troll falls! But it strikes back, and two warriors are lost. You choose which: give up the spearman first.
+champions-lesson-blame = You have killed the troll: 4 glory, 1 wood, and you are rid of your blame. Now somebody must take the blame for the trouble. Guess who.
+champions-lesson-market = A new round: new enemies, new goods, and all workers are home again. At the Market goods are traded one for one. Place a worker there.
+champions-lesson-trade = Coins pay for ships and for favor. Trade 1 food for 1 coin.
+champions-lesson-trade-done = You may trade as often as you like. This is enough: finish.
+champions-lesson-runesmith = The Runesmith carves runes for 1 wood. A rune has a power for one use, and gives glory at the end whether it is used or not.
+champions-lesson-rune = Two runes lie beside the Runesmith; the third way would be one from the deck, unseen. Take Success.
+champions-lesson-use-rune = From time to time the game asks whether you want to use a rune. Success scores one of your destinies at once, and it still counts at the end. Use it.
+champions-lesson-reveal = Prosperous is for whoever has the most coins, and now that is you. Reveal it.
+champions-lesson-church = Five glory at once! In the Stave Church coins buy favor, which saves fights. The more you buy at a time, the dearer each becomes.
+champions-lesson-favor = One favor costs 1 coin, two cost 3. Buy one.
+champions-lesson-ship = The monsters beyond the sea bring the most glory. For that you need a ship: the Large Public Longship costs 1 coin.
+champions-lesson-shore = Each shore has its monster and its journey card, and on the far one a warrior needs more food. Nobody knows the journey to shore 3. Be bold: sail there.
+champions-lesson-load = Again all decide in secret. On a ship there is room for warriors and food. Send your swordsman.
+champions-lesson-load-food = Who travels must eat, and something may be lost on the way: take food along.
+champions-lesson-sail = One warrior against a dragon is a daring plan. The sea will show. Seal it.
+champions-lesson-toll = The ship is lost in the fog: two things on board are gone. That is what the Sage’s House is for! Choose the swordsman; then you know every kind of decision. From here you play on freely.

@@ -1,0 +1,35 @@
+### La première leçon de Champions of Midgard : que faire à chaque pas, et pourquoi.
+
+champions-lesson-leader = Vous menez un clan viking. Qui a le plus de gloire après huit manches devient jarl. Chaque chef a un talent ; Dagrun pioche un destin de plus quand le Sage vous en donne un. Choisissez-la.
+champions-lesson-hafter = À chaque manche, vous placez vos ouvriers un par un, à tour de rôle avec les autres. Une place prise est prise : l’ordre compte. L’Emmancheur vous donne le lancier qui s’y trouve. Les guerriers sont des dés : ils combattent pour vous.
+champions-lesson-sage = La maison du Sage livre des secrets : vous pouvez regarder la carte voyage d’un rivage, et vous recevez un destin, un but qui rapporte de la gloire à la fin.
+champions-lesson-journey = Chaque traversée rencontre sa carte voyage. Certaines sont sans danger, d’autres coulent les navires. Vous seul verrez celle-ci. Regardez le rivage 1.
+champions-lesson-destiny = Grâce à Dagrun, vous avez pioché deux destins. L’Artisan va à qui a le plus de bois à la fin, et vous en avez beaucoup. Gardez-le ; l’autre va sous la pioche.
+champions-lesson-jarl = La maison longue du Jarl donne un épéiste et déplace le marqueur de premier joueur. Deux épéistes et un lancier seront alors prêtes au combat.
+champions-lesson-troll = Le troll vient à chaque manche. Si personne ne le tue, tous sont blâmés, et le blâme coûte de la gloire à la fin. Qui le tue se débarrasse d’un blâme et en donne à un autre. Envoyez-y votre dernier ouvrier.
+champions-lesson-send = Maintenant, tous décident en secret quels guerriers vont où. Le troll a 3 en défense : il faut autant de coups pour le tuer. Envoyez un épéiste.
+champions-lesson-send-on = Un guerrier seul n’y suffirait guère. Envoyez aussi le second épéiste.
+champions-lesson-send-all = Et le lancier. Vous pouvez reprendre ce que vous envoyez tant que vous n’avez pas terminé.
+champions-lesson-sealed = Avec plus de dés, on gagne plus tôt, mais on peut aussi perdre davantage. Scellez votre décision ; elle sera montrée quand tous auront fini.
+champions-lesson-mark = Les dés sont lancés : aucun coup, mais le bouclier arrête un des coups à venir. Une faveur des dieux permet de relancer des dés. Marquez un dé vide.
+champions-lesson-reroll = Vous pourriez en marquer plus. Dépensez une faveur pour relancer le dé marqué.
+champions-lesson-keep = Encore un bouclier. Gardez ce lancer : le combat continue avec de nouveaux dés. La faveur vaut aussi de la gloire, ne dépensez pas tout.
+champions-lesson-mark-again = Le lancier touche, les épéistes non. Encore un essai : marquez les dés vides.
+champions-lesson-reroll-again = Trois coups tuent le troll. Votre dernière faveur peut suffire : relancez les dés marqués.
+champions-lesson-lose = Trois coups : le troll tombe ! Mais il riposte, et deux guerriers sont perdus. Vous choisissez lesquels : cédez d’abord le lancier.
+champions-lesson-blame = Vous avez tué le troll : 4 gloire, 1 bois, et votre blâme disparaît. Quelqu’un doit maintenant porter le blâme. Devinez qui.
+champions-lesson-market = Nouvelle manche : nouveaux ennemis, nouveaux biens, et tous les ouvriers sont rentrés. Au Marché, on échange les biens un contre un. Placez-y un ouvrier.
+champions-lesson-trade = Les pièces paient les navires et la faveur. Échangez 1 nourriture contre 1 pièce.
+champions-lesson-trade-done = Vous pouvez échanger autant que vous voulez. Cela suffit : terminez.
+champions-lesson-runesmith = Le Graveur de runes en taille une pour 1 bois. Une rune a un pouvoir à usage unique et donne de la gloire à la fin, utilisée ou non.
+champions-lesson-rune = Deux runes sont posées chez le Graveur ; on pourrait aussi en prendre une dans la pioche, sans la voir. Prenez Réussite.
+champions-lesson-use-rune = De temps en temps, le jeu demande si vous voulez utiliser une rune. Réussite marque un de vos destins tout de suite, et il comptera encore à la fin. Utilisez-la.
+champions-lesson-reveal = Prospère va à qui a le plus de pièces, et c’est vous à présent. Révélez-le.
+champions-lesson-church = Cinq gloire d’un coup ! À l’église en bois debout, les pièces achètent la faveur, qui sauve des combats. Plus on en achète à la fois, plus chacune est chère.
+champions-lesson-favor = Une faveur coûte 1 pièce, deux en coûtent 3. Achetez-en une.
+champions-lesson-ship = Les monstres au-delà de la mer rapportent le plus de gloire. Il faut un navire : le Grand drakkar public coûte 1 pièce.
+champions-lesson-shore = Chaque rivage a son monstre et sa carte voyage, et sur le rivage lointain un guerrier mange davantage. Personne ne connaît le voyage vers le rivage 3. Soyez hardi : cap sur lui.
+champions-lesson-load = De nouveau, tous décident en secret. À bord, il y a de la place pour des guerriers et de la nourriture. Envoyez votre épéiste.
+champions-lesson-load-food = Qui voyage doit manger, et l’on peut perdre des choses en route : emportez de la nourriture.
+champions-lesson-sail = Un seul guerrier contre un dragon, c’est audacieux. La mer en décidera. Scellez.
+champions-lesson-toll = Le navire se perd dans la brume : deux choses à bord disparaissent. Voilà à quoi sert la maison du Sage ! Choisissez l’épéiste ; vous connaissez alors toutes les sortes de décisions. La suite se joue librement.
