@@ -135,7 +135,7 @@ def test_the_language_is_changed_in_the_middle_of_a_game(visit: Visit) -> None:
 
 def tab_to(visitor: Visitor, selector: str) -> None:
     """Press Tab until that has the focus."""
-    for _ in range(80):
+    for _ in range(400):
         visitor.page.keyboard.press("Tab")
         if visitor.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
             return
@@ -161,6 +161,7 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> Non
         expect(ylva.find(f'.prompt[data-decision="{decision}"]')).to_have_count(0)
     tab_to(ylva, "[aria-label=Rulebook]")
     ylva.page.keyboard.press("Enter")
+    expect(ylva.find(".rulebook input")).to_be_focused()
     ylva.page.keyboard.type("worker")
     expect(ylva.find(".rules .rule").first).to_contain_text("worker")
     ylva.page.keyboard.press("Escape")
