@@ -20,7 +20,7 @@ from typing import NamedTuple
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "meadhall" / "server" / "static" / "index.html"
-NOT_SOURCES = {"node_modules", "scene-lab"}
+NOT_SOURCES = {"node_modules"}
 
 
 class NoNode(Exception):
