@@ -10,16 +10,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from clients import Person, wait_for
-from own_settings import serving
-from raw import request
 
+from clients import Person, wait_for
 from meadhall import Luck
 from meadhall.kernel.match import Match, new_match
 from meadhall.registry import game
 from meadhall.server.botpool import BotPool, question_for
 from meadhall.server.room import seed_for
 from meadhall.server.table import Table
+from own_settings import serving
+from raw import request
 
 CHAMPIONS = game("champions")
 NEVER = "import time; time.sleep(600)"

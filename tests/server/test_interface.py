@@ -11,10 +11,9 @@ from urllib.parse import quote
 
 import jsonschema_rs
 import pytest
-from clients import Json, Line, Person
-from own_settings import OwnServer, serving
 from starlette.routing import Route, WebSocketRoute
 
+from clients import Json, Line, Person
 from meadhall.server import protocol
 from meadhall.server.app import App
 from meadhall.server.hall import Hall
@@ -22,6 +21,7 @@ from meadhall.server.interface import asyncapi, openapi
 from meadhall.server.replies import Methods, status_of
 from meadhall.server.settings import Settings
 from meadhall.server.store import open_store
+from own_settings import OwnServer, serving
 
 MANY = 1e9
 OPEN = {"requests_at_once": MANY, "tables_at_once": MANY, "tables_waiting_or_played": 10**9}
@@ -215,7 +215,7 @@ def test_schemathesis_finds_nothing_wrong_at_a_table_where_it_sits(server: OwnSe
     host.sit(table, "Ada")
     host.order(table, "begin")
     config = f'[parameters]\n"path.table" = "{table}"\n"path.game" = "champions"\n'
-    words = ("--mode", "positive", "--phases", "fuzzing", "--max-examples", "15", "-H", f"Cookie: {host.cookie}")
+    words = ("--mode", "positive", "--phases", "fuzzing", "--max-examples", "8", "-H", f"Cookie: {host.cookie}")
     schemathesis(server, tmp_path, config, *words)
     assert server.log is not None
     assert "failed" not in server.log.read_text()

@@ -9,11 +9,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
+
 from clients import Json, Line, Person, Refused, Server, running, wait_for
+from meadhall.server.notices import is_public
 from own_settings import serving
 from raw import request
-
-from meadhall.server.notices import is_public
 
 
 class Mailbox:
