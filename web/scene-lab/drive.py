@@ -11,7 +11,11 @@ import urllib.request
 from playwright.sync_api import Page, sync_playwright
 
 TABLE, PAGE = "http://127.0.0.1:8765", "http://127.0.0.1:5199"
-LIT = """() => [...document.querySelectorAll('.cm [data-answer]')].filter((node) => node.checkVisibility()).map((node) => node.dataset.answer)"""
+LIT = """() => [...document.querySelectorAll('.cm [data-answer]')]
+  .filter((node) => node.checkVisibility()).map((node) => node.dataset.answer)"""
+SENT = (
+    """(d) => window.labDecision !== d && !window.labBusy && !document.querySelector('.cm .pool .btn.pri:disabled')"""
+)
 
 
 def news() -> dict:
@@ -19,7 +23,10 @@ def news() -> dict:
 
 
 def press(page: Page, answer: str) -> None:
-    page.evaluate("(a) => [...document.querySelectorAll(`.cm [data-answer=\"${a}\"]`)].find((n) => n.checkVisibility()).click()", answer)
+    page.evaluate(
+        '(a) => [...document.querySelectorAll(`.cm [data-answer="${a}"]`)].find((n) => n.checkVisibility()).click()',
+        answer,
+    )
 
 
 def reachable(page: Page, phone: bool) -> set[str]:
@@ -39,8 +46,14 @@ def main() -> None:
     urllib.request.urlopen(f"{TABLE}/lab/jump?step=ChooseLeaders&seats={seats}&edition={edition}")  # noqa: S310
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 390, "height": 844} if phone else {"width": 1366, "height": 768}, reduced_motion="reduce")
-        page.on("console", lambda message: message.type == "error" and "404" not in message.text and print("console:", message.text))
+        page = browser.new_page(
+            viewport={"width": 390, "height": 844} if phone else {"width": 1366, "height": 768},
+            reduced_motion="reduce",
+        )
+        page.on(
+            "console",
+            lambda message: message.type == "error" and "404" not in message.text and print("console:", message.text),
+        )
         page.on("pageerror", lambda error: print("error:", error))
         page.goto(PAGE)
         page.wait_for_selector(".cm.scene")
@@ -63,11 +76,13 @@ def main() -> None:
             if step.startswith("Assign"):
                 page.get_by_role("button", name="Let me suggest").click()
                 press(page, "done")
-                page.wait_for_function("(d) => window.labDecision !== d && !window.labBusy && !document.querySelector('.cm .pool .btn.pri:disabled')", arg=decision, timeout=60_000)
+                page.wait_for_function(SENT, arg=decision, timeout=60_000)
                 continue
             if step == "RerollWithFavor" and rng.random() < 0.6 and page.locator(".opt[data-answer=reroll]").count():
                 press(page, "reroll")
-                page.wait_for_function("(d) => window.labDecision > d && !window.labBusy", arg=decision, timeout=60_000)
+                page.wait_for_function(
+                    "(d) => window.labDecision > d && !window.labBusy", arg=decision, timeout=60_000
+                )
                 page.wait_for_timeout(150)
                 continue
             choices = sorted((offered & lit) - {"turn_order"} if rng.random() < 0.9 else offered & lit)

@@ -1,6 +1,7 @@
 """Pictures of the lab: `python shoot.py name "step=PlaceWorker&round=3" "theme=dark&lang=fr" desktop|phone ...`
 
-Each wanted picture is four words. Tells what leaves its box, scrolls or is too small to touch, and what the page complains of.
+Each wanted picture is four words. Tells what leaves its box, scrolls or is too small to touch, and what the page
+complains of.
 """
 
 import json
@@ -14,14 +15,17 @@ TABLE, PAGE = "http://127.0.0.1:8765", "http://127.0.0.1:5199"
 SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
 FAULTS = """() => {
   const told = [];
-  for (const node of document.querySelectorAll('.cm button, .cm [data-answer]')) {
+  const tell = (fault, node, more = '') =>
+    told.push(`${fault} ${node.className} ${more} ${node.textContent.trim().slice(0, 24)}`);
+  for (const node of document.querySelectorAll('.cm button')) {
     const box = node.getBoundingClientRect();
     if (!box.width) continue;
-    if (node.dataset.answer && innerWidth < 700 && (box.width < 44 || box.height < 44) && !getComputedStyle(node, '::after').position.includes('absolute'))
-      told.push(`small ${node.className} ${Math.round(box.width)}x${Math.round(box.height)} ${node.textContent.trim().slice(0, 20)}`);
-    if (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2)
-      told.push(`over ${node.className} ${node.scrollWidth}>${node.clientWidth} ${node.scrollHeight}>${node.clientHeight} ${node.textContent.trim().slice(0, 24)}`);
-    if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) told.push(`outside ${node.className} ${node.textContent.trim().slice(0, 20)}`);
+    const grown = getComputedStyle(node, '::after').position === 'absolute';
+    const small = innerWidth < 700 && Math.min(box.width, box.height) < 44 && !grown;
+    if (node.dataset.answer && small) tell('small', node);
+    if (node.scrollWidth > node.clientWidth + 1) tell('over', node, `${node.scrollWidth}>${node.clientWidth}`);
+    if (node.scrollHeight > node.clientHeight + 2) tell('over', node, `${node.scrollHeight}>${node.clientHeight}`);
+    if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) tell('outside', node);
   }
   if (document.documentElement.scrollHeight > innerHeight + 1) told.push('page scrolls');
   return told;

@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python web/scene-lab/table.py [port]
 
-GET  /lab/jump?step=AssignSealed&seats=4&edition=en&round=3  plays on until seat 0 is asked that (another seed each try)
+GET  /lab/jump?step=AssignSealed&seats=4&edition=en&round=3  plays on until seat 0 is asked that
 GET  /lab/news?lang=fr                                     the table as seat 0 sees it
 POST /lab/answer {"answer": "place market"}                answers, and lets the bots play until seat 0 is asked again
 GET  /lab/why?answer=place+market&lang=fr                   why an answer cannot be given
@@ -60,7 +60,8 @@ class Table:
             return agenda["step"] in ("RerollWithFavor", "TakeLosses") and ME not in self.match.asked
         offered = " ".join(self.match.game.vocabulary.answer(o).name for o in self.match.options(ME))
         mine = sum(1 for fight in picture["fights"].values() if isinstance(fight, dict) and fight["seat"] == ME)
-        enough = mine >= 3 if wants == "fights" else all(word in offered for word in wants.split())
+        home = sum(picture["players"][ME]["longhouse"].values())
+        enough = mine >= 3 and home >= 5 if wants == "fights" else all(word in offered for word in wants.split())
         return agenda["step"] == step and ME in self.match.asked and enough
 
     def answer(self, said: str) -> None:
