@@ -29,6 +29,7 @@ from meadhall.server.protocol import (
     SitDown,
     TableMade,
 )
+from meadhall.server.replay import read_table
 from meadhall.server.room import TRIES, Room, now_ms
 from meadhall.server.seen import summary_of
 from meadhall.server.settings import Settings
@@ -190,11 +191,7 @@ class Hall:
         return room
 
     async def _load(self, row: Row) -> Room:
-        table = Table(row.id, row.secret)
-        for k, entry in enumerate(await self.store.entries(row.id)):
-            table.apply(entry)
-            if k % 50 == 49:
-                await asyncio.sleep(0)  # a long log must not hold up the others
+        table = await read_table(row.id, row.secret, await self.store.entries(row.id))
         room = self._make_room(table)
         if table.settings.clock is not None and table.status == "playing":
             up = await self.store.uptimes(table.asked_since)

@@ -118,6 +118,8 @@ def _entry_of(table: Table, who: Who, order: Order, around: Around) -> Happening
             return _leave(table, _own_seat(who), order)
         case TakeBackOrder():
             seat = _own_seat(who)
+            if table.status == "frozen":
+                raise Refused("frozen")
             if table.status != "playing" or table.seats[seat].bot is None:
                 raise Refused("seat-taken")
             return TookBack(seat=seat)

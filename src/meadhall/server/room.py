@@ -22,6 +22,7 @@ from meadhall.server.measures import Measures
 from meadhall.server.orders import Around, Refused, Who, decide, hash_of
 from meadhall.server.protocol import Accepted, Line, News, Order, Parts
 from meadhall.server.rates import Bucket
+from meadhall.server.replay import read_table
 from meadhall.server.seen import see_lines, see_parts, summary_of
 from meadhall.server.settings import Settings
 from meadhall.server.store import Append, Entry, Store, StoreProblem, Taken
@@ -239,10 +240,7 @@ class Room:
         """Throw away what is in memory and read the log. If even that fails, whoever comes next tries again."""
         self._unsure = True
         entries = await self._store.entries(self.table.id)
-        fresh = Table(self.table.id, self.table.secret)
-        for entry in entries:
-            fresh.apply(entry)
-        self.table = fresh
+        self.table = await read_table(self.table.id, self.table.secret, entries)
         self._unsure = False
         self._changed(drive_after=self._settings.takeover_after)
 

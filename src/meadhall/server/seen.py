@@ -67,7 +67,7 @@ def see_table(table: Table, lang: str) -> TablePart:
         pace=settings.pace,
         clock=settings.clock,
         created=table.created,
-        stand_ins=bool(table.game.stand_ins(settings.options)),
+        stand_ins=table.has_stand_ins,
         lesson=settings.lesson,
         rematch=table.rematch,
         why_frozen=None if table.why_frozen is None else say(lang, table.why_frozen),

@@ -39,6 +39,8 @@ NO_LIMITS = Limits(
     tables_waiting_or_played=MANY,
     sockets_a_table=MANY,
     sockets_an_address=MANY,
+    sockets_a_second=MANY,
+    sockets_at_once=MANY,
     lines_of_chat_a_minute=MANY,
 )
 LIMITS = {"normal": Limits(), "open": NO_LIMITS}

@@ -5,6 +5,7 @@ Nothing here decides whether something may be done (`orders.py` does) and nothin
 """
 
 from bisect import bisect_right
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from meadhall.kernel.agenda import EVERYONE, NO_SEAT
@@ -88,7 +89,7 @@ class Seat:
 class Table:
     """Everything known about a table."""
 
-    def __init__(self, id: str, secret: bytes) -> None:
+    def __init__(self, id: str, secret: bytes, why_frozen: str | None = None) -> None:
         self.id = id
         self.secret = secret
         self.last = 0  # the number of the last entry applied
@@ -98,7 +99,7 @@ class Table:
         self.seats: list[Seat] = []
         self.match: Match | None = None
         self.begun: Begun | None = None
-        self.why_frozen: str | None = None  # a text id
+        self.why_frozen = why_frozen  # a text id
         self.asked_since = 0  # when the open question was put; clocks run from here
         self.asking_undo: tuple[int, int] | None = None  # request number and seat
         self.agreed: set[int] = set()
@@ -114,6 +115,11 @@ class Table:
     def game(self) -> Game:
         """The game that is played here."""
         return find_game(self.settings.game)
+
+    @cached_property
+    def has_stand_ins(self) -> bool:
+        """Whether some values are stand-ins; looked up once, because everybody is told it with every change."""
+        return bool(self.game.stand_ins(self.settings.options))
 
     @property
     def status(self) -> str:
@@ -307,7 +313,9 @@ class Table:
             if self.settings.clock is not None:
                 seat.left = 1000 * self.settings.clock.bank
         options = self.settings.options
-        if e.engine != self.game.engine:
+        if self.why_frozen is not None:
+            pass  # known to be so before
+        elif e.engine != self.game.engine:
             self.why_frozen = "server-frozen-engine"
         elif e.content != self.game.content(options):
             self.why_frozen = "server-frozen-content"

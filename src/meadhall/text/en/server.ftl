@@ -26,6 +26,7 @@ server-line-rematch = There is a table for another game.
 
 server-frozen-engine = This game was begun with another version of the rules than this server plays. It is kept as it is, but cannot go on here.
 server-frozen-content = This game was begun with other values on its components than this server knows. It is kept as it is, but cannot go on here.
+server-frozen-log = This server cannot replay the log of this game. It is kept as it is, but cannot go on here.
 
 ## Why an order is not carried out
 

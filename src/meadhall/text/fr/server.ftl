@@ -26,6 +26,7 @@ server-line-rematch = Une table est prête pour une nouvelle partie.
 
 server-frozen-engine = Cette partie a commencé avec une autre version des règles que celle de ce serveur. Elle est conservée telle quelle, mais ne peut pas continuer ici.
 server-frozen-content = Cette partie a commencé avec d’autres valeurs sur son matériel que celles de ce serveur. Elle est conservée telle quelle, mais ne peut pas continuer ici.
+server-frozen-log = Ce serveur ne peut pas rejouer le journal de cette partie. Elle est conservée telle quelle, mais ne peut pas continuer ici.
 
 ## Pourquoi un ordre est refusé
 
