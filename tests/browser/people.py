@@ -30,7 +30,7 @@ class Visitor:
         self.url = url
         self.name = name
         self.complaints: list[str] = []
-        self.context = browser.new_context(viewport=size, base_url=url, locale=lang, **more)
+        self.context = browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
         self.context.set_default_timeout(PATIENCE)
         # Only if nothing is kept yet: what is changed in the page must stay changed.
         script = "localStorage.getItem('meadhall.settings') ?? localStorage.setItem('meadhall.settings', %s)"
