@@ -4,8 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from conftest import Visit
-from people import LARGE, PATIENCE, SMALL, Visitor, expect
+from people import LARGE, PATIENCE, SMALL, Visit, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
