@@ -17,6 +17,9 @@ OPEN = ".prompt .choice:not([aria-disabled=true])"
 EXPECTED = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
 
 expect.set_options(timeout=PATIENCE)
+# What changes on the page with every answer that counts: the question, the log, or the end of the game.
+SEEN = """() => { const { decision, over } = document.querySelector('.prompt').dataset;
+    return [decision, over, document.querySelector('.lines').dataset.count].join(); }"""
 Choose = Callable[[list[str]], str]
 
 
@@ -114,13 +117,10 @@ class Visitor:
         """Press an answer, and wait until it is known that it counts."""
         options = self.options()
         chosen = (choose or self.random.choice)(options)
-        lines = self.find(".line").count()
-        before = self.decision()
+        before = self.page.evaluate(SEEN)
         self.find(f".prompt .choice[data-answer={json.dumps(chosen)}]").click()
-        moved = """([before, lines]) => document.querySelector('.prompt[data-over=true]')
-            || document.querySelector('.prompt').dataset.decision !== before
-            || document.querySelectorAll('.line').length !== lines"""
-        self.page.wait_for_function(moved, arg=[before, lines])
+        self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+        self.page.wait_for_selector(".prompt p[aria-busy=false]")  # until then nothing can be pressed
         return chosen
 
     def play_to_the_end(self) -> int:
@@ -136,9 +136,9 @@ class Visitor:
         self.find("#result").click()
         expect(self.find(".result")).to_be_visible()
 
-    def lines(self) -> list[str]:
-        """The log, newest first."""
-        return self.find(".line").all_inner_texts()
+    def line_count(self) -> int:
+        """How many lines the log has, whether they are on the page or not."""
+        return int(str(self.find(".side .lines").get_attribute("data-count")))
 
 
 def prefer(*beginnings: str) -> Choose:
