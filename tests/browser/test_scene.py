@@ -4,8 +4,9 @@ import random
 from typing import Any
 
 import pytest
-from conftest import Visit
 from people import LARGE, PATIENCE, SMALL, Visitor, expect
+
+from conftest import Visit
 
 pytestmark = pytest.mark.browser
 
@@ -16,6 +17,8 @@ PRESS = """(answer) => [...document.querySelectorAll('.cm [data-answer]')]
     .find((each) => each.checkVisibility() && each.dataset.answer === answer).click()"""
 SETTLED = """(decision) => document.querySelector('.prompt').dataset.decision === String(decision)
     && document.querySelector('.prompt p').getAttribute('aria-busy') === 'false'"""
+SENT = """() => document.querySelector('.prompt.wait')
+    || !(document.querySelector('.prompt').dataset.step ?? '').startsWith('Assign')"""
 MOVED = """(decision) => document.querySelector('.prompt[data-over=true]')
     || document.querySelector('.prompt').dataset.decision !== String(decision)"""
 
@@ -28,7 +31,7 @@ def question_of(visitor: Visitor) -> dict[str, Any] | None:
             return None
         if parts["question"] and parts["question"]["options"]:
             return dict(parts["question"])
-        visitor.page.wait_for_timeout(30)
+        visitor.page.wait_for_timeout(100)
 
 
 def lit(visitor: Visitor, is_small: bool) -> set[str]:
@@ -74,12 +77,13 @@ def test_every_answer_of_a_whole_game_is_on_the_scene(visit: Visit, size: dict[s
         sent = {answer for answer in offered if answer.startswith("send ")}  # dragged and pressed on the sheet
         assert offered - on_scene - sent == set(), question["step"]
         steps.add(question["step"])
-        if sent:
+        if question["step"].startswith("Assign"):  # the sheet sends a whole plan, answer by answer
             ylva.find(".cm .suggest").click()
             press(ylva, "done", is_small)
+            ylva.page.wait_for_function(SENT, timeout=PATIENCE)
         else:
             press(ylva, choice.choice(sorted(offered)), is_small)
-        ylva.page.wait_for_function(MOVED, arg=question["decision"], timeout=PATIENCE)
+            ylva.page.wait_for_function(MOVED, arg=question["decision"], timeout=PATIENCE)
     assert {"ChooseLeaders", "PlaceWorker"} <= steps
 
 
