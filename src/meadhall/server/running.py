@@ -89,8 +89,8 @@ class Server(uvicorn.Server):
 
 
 # How much must have come to stay before Python looks for rubbish among the new, the not so new, and everything.
-# Looking through all tables takes a large server half a second in which nobody is answered, and finds next to nothing:
-# almost all that is thrown away is noticed without it.
+# Looking through all tables takes a large server half a second in which nobody is answered, and finds next to
+# nothing: almost all that is thrown away is noticed without it.
 RUBBISH: Final = (10_000, 10, 200)
 
 
