@@ -20,7 +20,7 @@ from typing import NamedTuple
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "meadhall" / "server" / "static" / "index.html"
-NOT_SOURCES = {"node_modules", "scene-lab"}
+NOT_SOURCES = {"node_modules"}
 
 
 class NoNode(Exception):
@@ -90,7 +90,7 @@ def build() -> None:
             [*tools.npm, "ci", "--ignore-scripts", "--prefer-offline"], cwd=WEB, env=environment, check=True
         )
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-    subprocess.run([tools.node, str(vite), "build", "--logLevel", "warn"], cwd=WEB, env=environment, check=True)
+    subprocess.run([tools.node, str(vite), "build", "--logLevel", "error"], cwd=WEB, env=environment, check=True)
 
 
 def main(arguments: list[str]) -> int:

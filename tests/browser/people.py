@@ -12,7 +12,7 @@ PATIENCE = 60_000.0  # milliseconds; only a broken test waits that long
 LONGEST_GAME = 1500  # answers
 SMALL = {"width": 390, "height": 844}
 LARGE = {"width": 1366, "height": 768}
-OPEN = ".choice:not([aria-disabled=true])"
+OPEN = ".prompt .choice:not([aria-disabled=true])"
 # A lost connection is what some tests are about; the browser notes it as an error.
 EXPECTED = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
 
@@ -30,7 +30,7 @@ class Visitor:
         self.url = url
         self.name = name
         self.complaints: list[str] = []
-        self.context = browser.new_context(viewport=size, base_url=url, locale=lang, **more)
+        self.context = browser.new_context(viewport=size, locale=lang, reduced_motion="reduce", **more)
         self.context.set_default_timeout(PATIENCE)
         # Only if nothing is kept yet: what is changed in the page must stay changed.
         script = "localStorage.getItem('meadhall.settings') ?? localStorage.setItem('meadhall.settings', %s)"
@@ -86,8 +86,8 @@ class Visitor:
 
     def wait_for_turn_or_end(self, *others: "Visitor") -> "Visitor | None":
         """Whoever of us is asked, once somebody is; nobody when the game is over."""
-        until = "() => document.querySelector('.result') ? 'end' : document.querySelector(OPEN) ? 'turn' : null"
-        script = until.replace("OPEN", json.dumps(OPEN))
+        script = f"""() => document.querySelector('.prompt[data-over=true]') ? 'end'
+            : document.querySelector({json.dumps(OPEN)}) ? 'turn' : null"""
         everybody = (self, *others)
         for _ in range(int(PATIENCE / 25)):
             for visitor in everybody:
@@ -116,8 +116,8 @@ class Visitor:
         chosen = (choose or self.random.choice)(options)
         lines = self.find(".line").count()
         before = self.decision()
-        self.find(f".choice[data-answer={json.dumps(chosen)}]").click()
-        moved = """([before, lines]) => document.querySelector('.result')
+        self.find(f".prompt .choice[data-answer={json.dumps(chosen)}]").click()
+        moved = """([before, lines]) => document.querySelector('.prompt[data-over=true]')
             || document.querySelector('.prompt').dataset.decision !== before
             || document.querySelectorAll('.line').length !== lines"""
         self.page.wait_for_function(moved, arg=[before, lines])
@@ -130,6 +130,11 @@ class Visitor:
                 return count
             self.answer()
         raise AssertionError("the game does not end")
+
+    def show_result(self) -> None:
+        """Open the result of a game that is over."""
+        self.find("#result").click()
+        expect(self.find(".result")).to_be_visible()
 
     def lines(self) -> list[str]:
         """The log, newest first."""

@@ -29,6 +29,7 @@ def test_one_press_and_a_whole_game_against_bots_to_the_scores(visit: Visit) -> 
     ylva = visit("Ylva")
     ylva.play_now()
     assert ylva.play_to_the_end() > 10
+    ylva.show_result()
     expect(ylva.find(".result .scores li")).to_have_count(3)
     expect(ylva.find(".result .won")).not_to_have_count(0)
     assert all(points.lstrip("-").isdigit() for points in ylva.find(".result .points").all_inner_texts())
@@ -121,7 +122,7 @@ def test_an_answer_given_while_the_server_dies_counts_once(visit: Visit, server:
     decision = ylva.decision()
     chosen = ylva.options()[0]
     server.process.send_signal(signal.SIGSTOP)  # it takes the answer in, but does nothing with it
-    ylva.find(f".choice[data-answer={json.dumps(chosen)}]").click()
+    ylva.find(f".prompt .choice[data-answer={json.dumps(chosen)}]").click()
     expect(ylva.find(".prompt small")).to_contain_text("Sending")
     server.kill()
     expect(ylva.find(".prompt.lost")).to_be_visible()
@@ -143,7 +144,7 @@ def test_somebody_who_only_watches_sees_the_game_and_can_do_nothing(visit: Visit
     before = odd.find(".line").count()
     ylva.answer()
     expect(odd.find(".line").nth(before)).to_be_visible()
-    for nothing in (".choice", ".undo", ".chatbox"):
+    for nothing in (".prompt .choice", ".undo", ".chatbox"):
         expect(odd.find(nothing)).to_have_count(0)
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from clients import Server, wait_for
+from clients import Server
 
 
 class OwnServer(Server):
@@ -18,12 +18,11 @@ class OwnServer(Server):
         self.wish = wish
         super().__init__(db)
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
+    def launch(self) -> None:
+        """Start it, and wait for nothing."""
         wish = json.dumps({"db": self.db, "port": self.port, "bot_pace": 0.0, **self.wish})
         with Path(self.db + ".log").open("ab") as out:
             self.process = subprocess.Popen([sys.executable, __file__, wish], stdout=out, stderr=subprocess.STDOUT)
-        wait_for(self.answers, "the server does not start")
 
     def memory(self) -> int:
         """How many bytes of memory it uses now."""
@@ -51,7 +50,7 @@ def main() -> None:
     limits = Limits(**wish.pop("limits", {}))
     if "page" in wish:
         wish["page"] = Path(wish["page"])
-    for name in ("origins", "webhooks_to"):
+    for name in ("origins", "webhooks_to", "bot_command"):
         if name in wish:
             wish[name] = tuple(wish[name])
     set_up_log("json")

@@ -1,17 +1,13 @@
 """Requests that no page of ours would send: tricks with paths, headers and bodies, and what a crash tells."""
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
-from clients import Json, Person, Refused, Server, running, wait_for
+from clients import Json, Person, Refused, Server, wait_for
 from meadhall.server.guard import HEADERS, network_of
-from meadhall.text import LANGUAGES, say
 from own_settings import OwnServer, serving
 from raw import Answer, open_to, read_answer, request, send_raw
 
@@ -341,68 +337,3 @@ def test_a_data_pack_never_names_a_file(server: OwnServer, pack: str) -> None:
 def test_a_data_pack_that_is_a_trap_is_refused_at_once(server: OwnServer, pack: str) -> None:
     answer = post(server, "/api/tables", {**NEW_TABLE, "facts": pack})
     assert (answer.status, answer.json()["code"]) == (422, "bad-option")
-
-
-# --- crashes --------------------------------------------------------------------------------------------------
-
-
-def damage(db: Path, table: str) -> None:
-    """Make what is stored of a table unreadable."""
-    with sqlite3.connect(db) as store:
-        store.execute("UPDATE entries SET body = ? WHERE table_id = ? AND seq = 2", (b'{"is": "S3CRET"}', table))
-    store.close()
-
-
-def test_a_crash_tells_nothing_and_others_play_on(tmp_path: Path) -> None:
-    db = tmp_path / "hall.sqlite3"
-    with running(db) as server:
-        host = Person(server)
-        tables = [host.make_table(2, bots=[None, "random"]) for _ in range(2)]
-        for table in tables:
-            host.sit(table, "Ada")
-        host.order(tables[1], "begin")
-        server.stop()
-        damage(db, tables[0])
-        with sqlite3.connect(db) as store:  # a bot would have to answer at both tables
-            store.execute("UPDATE tables SET bots_turn = 1, status = 'playing', updated = 0")
-        store.close()
-        server.start()
-        for lang in LANGUAGES:
-            path = f"/api/tables/{tables[0]}/state?lang={lang}"
-            answer = request(server, "GET", path, Cookie=str(host.cookie))
-            check_problem(answer, 500, "internal")
-            assert answer.json()["text"] == say(lang, "server-refused-internal")
-            assert answer.headers["content-security-policy"]
-        with pytest.raises(InvalidStatus) as refused:
-            connect(f"ws://127.0.0.1:{server.port}/api/tables/{tables[0]}/socket").__enter__()
-        assert refused.value.response.status_code == 500
-        assert host.state(tables[1])["parts"]["table"]["status"] == "playing"
-        assert server.log is not None
-        wait_for(lambda: "check-db" in server.log.read_text(), "the host is not told")
-        logged = server.log.read_text()
-        assert "S3CRET" not in logged
-        assert tables[0] not in logged
-        failed = [json.loads(line) for line in logged.splitlines() if "a request failed" in line]
-        assert failed[0]["exception"] == "ValidationError"
-        assert failed[0]["at"]
-
-
-def test_bots_of_other_tables_go_on_beside_a_damaged_one(tmp_path: Path) -> None:
-    db = tmp_path / "hall.sqlite3"
-    with running(db) as server:
-        host = Person(server)
-        bad, good = (host.make_table(2, bots=["random", "random"]) for _ in range(2))
-        server.stop()
-        damaged_first = (
-            "UPDATE tables SET bots_turn = 1, status = 'playing', updated = CASE id WHEN ? THEN 0 ELSE 1 END"
-        )
-        with sqlite3.connect(db) as store:
-            store.execute(damaged_first, (bad,))
-            store.execute("UPDATE entries SET body = '{}' WHERE table_id = ?", (bad,))
-        store.close()
-        server.start()
-        host.order(good, "begin")
-        wait_for(lambda: host.state(good)["parts"]["table"]["status"] == "over", "the bots do not play")
-        with pytest.raises(Refused) as refused:
-            host.state(bad)
-        assert refused.value.code == "internal"

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -38,7 +38,16 @@ from meadhall.server.protocol import (
     TableList,
 )
 from meadhall.server.rates import Buckets
-from meadhall.server.replies import language, reply, status_of, tell_http, tell_refused, tell_storage
+from meadhall.server.replies import (
+    Handler,
+    Methods,
+    language,
+    reply,
+    status_of,
+    tell_http,
+    tell_refused,
+    tell_storage,
+)
 from meadhall.server.room import Room
 from meadhall.server.seen import see_moment, see_rolls, see_row
 from meadhall.server.settings import Settings
@@ -51,7 +60,6 @@ YEAR: Final = 365 * 24 * 3600
 log = logging.getLogger("meadhall.app")
 
 T = TypeVar("T")
-Handler = Callable[["App", Request], Awaitable[Response]]
 
 
 class App:
@@ -319,7 +327,7 @@ class App:
     def routes(self) -> list[BaseRoute]:
         """Every address this server answers."""
         table = "/api/tables/{table}"
-        read = [
+        read: list[tuple[str, Handler]] = [
             ("/api/games", self.games),
             ("/api/games/{game}/rules", self.rules),
             ("/api/games/{game}/components", self.components),
@@ -334,18 +342,19 @@ class App:
             ("/api/asyncapi.json", self.asyncapi),
             ("/metrics", self.metrics),
         ]
-        change = [
+        change: list[tuple[str, Handler]] = [
             ("/api/tables", self.make_table),
             (f"{table}/sit", self.sit),
             (f"{table}/claim", self.claim),
             (f"{table}/link", self.link),
             (f"{table}/orders", self.order),
         ]
-        return [
-            *(Route(path, handler, methods=["GET"]) for path, handler in read),
-            *(Route(path, handler, methods=["POST"]) for path, handler in change),
-            WebSocketRoute(f"{table}/socket", self.socket),
-        ]
+        by_path: defaultdict[str, dict[str, Handler]] = defaultdict(dict)
+        for method, handlers in (("GET", read), ("POST", change)):
+            for path, handler in handlers:
+                by_path[path][method] = handler
+        routes = [Route(path, Methods(handlers)) for path, handlers in by_path.items()]
+        return [*routes, WebSocketRoute(f"{table}/socket", self.socket)]
 
 
 def static_folder() -> Path:

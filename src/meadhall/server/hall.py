@@ -13,7 +13,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.match import check_options
 from meadhall.kernel.problems import BadOption, Problem, UnknownGame
 from meadhall.registry import game as find_game
-from meadhall.server.botpool import BotPool
+from meadhall.server.botpool import WORKER, BotPool
 from meadhall.server.entries import Claimed, Created, Happening, Linked, RematchMade, Sat, write
 from meadhall.server.identity import hash_token, new_table_id, new_token, same_token
 from meadhall.server.measures import Measures
@@ -52,7 +52,7 @@ class Hall:
         self.store = store
         self.settings = settings
         self.measures = Measures()
-        self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.pool = BotPool(settings.bot_processes, settings.bot_seconds, settings.bot_command or WORKER)
         self.rooms: dict[str, Room] = {}
         self.node = secrets.token_hex(8)
         self.began = now_ms()

@@ -26,7 +26,10 @@ class Call(NamedTuple):
     query: tuple[tuple[str, Json], ...] = ()
 
 
-LANG: Final = ("lang", {"type": "string", "enum": list(LANGUAGES), "default": "en"})
+LANG: Final = (
+    "lang",
+    {"type": "string", "default": "en", "description": f"One of {', '.join(LANGUAGES)}; anything else means en."},
+)
 TABLE: Final = "/api/tables/{table}"
 EVERY: Final = (429,)
 AT_TABLE: Final = (404, 429, 503)

@@ -21,7 +21,7 @@ from meadhall.server.store import StoreProblem
 from meadhall.text import LANGUAGES, say
 
 PATIENCE: Final = 5.0  # seconds to reach an address, and again until it answers
-TRIES: Final = 3
+WAITS: Final = (0.0, 1.0, 3.0)  # seconds before each try to reach it
 HEAD: Final = 4096  # bytes that are read of an answer
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 log = logging.getLogger("meadhall.notices")
@@ -109,16 +109,20 @@ class Notices:
 
     async def _call(self, room: Room, seat: int, decision: int, url: str, body: bytes) -> None:
         """Call an address. Again only if it could not be reached: what may have arrived is never sent twice."""
-        for attempt in range(TRIES):
+        connection = None
+        for wait in WAITS:
+            await asyncio.sleep(wait)
+            if wait and not self._is_awaited(room, seat, decision):
+                return
             try:
                 connection = await asyncio.wait_for(self._reach(url), PATIENCE)
                 break
-            except (OSError, ValueError) as error:
+            except OSError as error:
                 log.info("a webhook could not be reached: %s", type(error).__name__)
-                await asyncio.sleep(2.0**attempt)
-                if not self._is_awaited(room, seat, decision):
-                    return
-        else:
+            except ValueError:
+                log.info("a webhook leads to where it may not")
+                break
+        if connection is None:
             self._measures.webhooks["failed"] += 1
             return
         try:

@@ -1,19 +1,21 @@
 """Answers to requests: told things and refusals as JSON, each with its status."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from meadhall.server.guard import language_of
 from meadhall.server.orders import Refused
 from meadhall.server.protocol import Code, Problem, Told
 from meadhall.text import say
 
+Handler = Callable[[Request], Awaitable[Response]]
 log = logging.getLogger("meadhall.app")
 
 STATUS: Final[Mapping[str, int]] = {
@@ -49,6 +51,23 @@ def reply(told: Told, status: int = 200, cache: str = "no-store") -> Response:
 def language(request: Request) -> str:
     """The language somebody asks for."""
     return language_of(request.scope)
+
+
+class Methods:
+    """One address and what it does by each method; any other is refused, and told which there are."""
+
+    def __init__(self, handlers: Mapping[str, Handler]) -> None:
+        self.handlers = dict(handlers)
+        self.allowed = ", ".join(sorted({*handlers, "HEAD"} if "GET" in handlers else handlers))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        request = Request(scope, receive, send)
+        handler = self.handlers.get("GET" if request.method == "HEAD" else request.method)
+        if handler is None:
+            raise HTTPException(405, headers={"Allow": self.allowed})
+        response = await handler(request)
+        await response(scope, receive, send)
 
 
 async def tell_refused(request: Request, error: Exception) -> Response:

@@ -55,6 +55,7 @@ class Settings(NamedTuple):
     origins: tuple[str, ...] = ()  # pages of other addresses that may use this server
     behind_proxy: bool = False  # believe what a proxy says of the sender's address and of https
     bot_processes: int = 2
+    bot_command: tuple[str, ...] = ()  # another program for bots to think in than our own
     bot_seconds: float = 10.0
     bot_pace: float = 0.15  # seconds a bot takes at least while somebody watches, whatever it thinks about
     absent_after: float = 60.0  # seconds without a connection after which others may vote

@@ -15,8 +15,6 @@ champions-table-near = Near
 champions-table-far = Far
 champions-table-feeds = feeds { $n }
 champions-table-holds = holds { $n }
-champions-table-yours = yours
-champions-table-of-player = of { $who }
 champions-table-taken-by = { $who } is here
 champions-table-open-to-you = you can press it
 champions-table-not-open = not open to you now
@@ -42,7 +40,6 @@ champions-table-tab-fights = Fights
 champions-table-tab-players = Players
 champions-table-tab-log = Log
 champions-table-lit-places = places open to you: { $n }
-champions-table-cards-here = { $name }: more about it
 
 ## Players
 
@@ -72,15 +69,10 @@ champions-table-hidden-destinies = destinies in hand: { $n }
 
 ## Choices
 
-champions-table-choose = Choose
-champions-table-not-offered = not offered
-champions-table-give-get = give one, get one
-champions-table-also = You can also
 champions-table-unknown-rune = Unknown rune
 champions-table-costs = costs
 champions-table-board = Look at the board
 champions-table-back-to = Back to the choice
-champions-table-cannot-pay = You cannot pay it.
 
 ## Assigning warriors
 
@@ -113,7 +105,6 @@ champions-table-pick-up = Pick up 1 { $item }: { $n } left
 champions-table-put-here = Put 1 { $item } here
 champions-table-holding = In your hand: { $item }. Press a lit fight.
 champions-table-sent-already = already sent
-champions-table-sealed-now = Warriors are being assigned in secret.
 
 ## Combat and journeys
 
@@ -148,7 +139,6 @@ champions-table-aboard-now = Aboard
 champions-table-reports-close = Put the reports away
 champions-table-report-slain = killed it
 champions-table-report-beaten = was beaten
-champions-table-slain-by = { $who } has killed it
 
 ## End of the game
 

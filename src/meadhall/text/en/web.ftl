@@ -8,7 +8,6 @@ web-comma = { ", " }
 web-yes = yes
 web-close = Close
 web-save = Save
-web-again = Try again
 web-go-on = Go on
 web-loading = Loading …
 web-working = One moment …

@@ -15,8 +15,6 @@ champions-table-near = Proche
 champions-table-far = Lointain
 champions-table-feeds = nourrit { $n }
 champions-table-holds = porte { $n }
-champions-table-yours = à vous
-champions-table-of-player = à { $who }
 champions-table-taken-by = { $who } y est
 champions-table-open-to-you = jouable
 champions-table-not-open = pas jouable pour vous
@@ -42,7 +40,6 @@ champions-table-tab-fights = Combats
 champions-table-tab-players = Joueurs
 champions-table-tab-log = Journal
 champions-table-lit-places = lieux ouverts : { $n }
-champions-table-cards-here = { $name } : en savoir plus
 
 ## Players
 
@@ -72,15 +69,10 @@ champions-table-hidden-destinies = Destins en main : { $n }
 
 ## Choices
 
-champions-table-choose = Choisissez
-champions-table-not-offered = non proposé
-champions-table-give-get = un contre un
-champions-table-also = Vous pouvez aussi
 champions-table-unknown-rune = Rune inconnue
 champions-table-costs = coûte
 champions-table-board = Voir le plateau
 champions-table-back-to = Revenir au choix
-champions-table-cannot-pay = Vous ne pouvez pas payer.
 
 ## Assigning warriors
 
@@ -113,7 +105,6 @@ champions-table-pick-up = Prendre 1 { $item } : reste { $n }
 champions-table-put-here = Poser 1 { $item } ici
 champions-table-holding = En main : { $item }. Touchez un combat éclairé.
 champions-table-sent-already = déjà envoyé
-champions-table-sealed-now = Les guerriers sont affectés en secret.
 
 ## Combat and journeys
 
@@ -148,7 +139,6 @@ champions-table-aboard-now = À bord
 champions-table-reports-close = Ranger les comptes rendus
 champions-table-report-slain = victoire
 champions-table-report-beaten = défaite
-champions-table-slain-by = { $who } l’a vaincu
 
 ## End of the game
 

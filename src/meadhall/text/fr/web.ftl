@@ -8,7 +8,6 @@ web-comma = { ", " }
 web-yes = oui
 web-close = Fermer
 web-save = Enregistrer
-web-again = Réessayer
 web-go-on = Continuer
 web-loading = Chargement…
 web-working = Un instant…

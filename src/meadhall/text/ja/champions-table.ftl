@@ -14,8 +14,6 @@ champions-table-near = 近海
 champions-table-far = 遠海
 champions-table-feeds = 1で{ $n }人
 champions-table-holds = 積載{ $n }
-champions-table-yours = 自分の船
-champions-table-of-player = { $who }の船
 champions-table-taken-by = { $who }がいる
 champions-table-open-to-you = 選べる
 champions-table-not-open = 今は選べない
@@ -41,7 +39,6 @@ champions-table-tab-fights = 戦い
 champions-table-tab-players = プレイヤー
 champions-table-tab-log = 記録
 champions-table-lit-places = 選べる場所：{ $n }
-champions-table-cards-here = { $name }の説明
 
 ## Players
 
@@ -71,15 +68,10 @@ champions-table-hidden-destinies = 手札の運命カード：{ $n }
 
 ## Choices
 
-champions-table-choose = 選択
-champions-table-not-offered = 選べない
-champions-table-give-get = 1対1で交換
-champions-table-also = ほかにできること
 champions-table-unknown-rune = 未知のルーン
 champions-table-costs = 費用
 champions-table-board = 盤面を見る
 champions-table-back-to = 選択に戻る
-champions-table-cannot-pay = 支払えません。
 
 ## Assigning warriors
 
@@ -112,7 +104,6 @@ champions-table-pick-up = { $item }を1つ取る：残り{ $n }
 champions-table-put-here = { $item }を1つここに置く
 champions-table-holding = 手に持っている：{ $item }。光っている戦いを押します。
 champions-table-sent-already = 送信済み
-champions-table-sealed-now = 秘密裏に割り当て中です。
 
 ## Combat and journeys
 
@@ -147,7 +138,6 @@ champions-table-aboard-now = 乗船中
 champions-table-reports-close = 報告を閉じる
 champions-table-report-slain = 撃破
 champions-table-report-beaten = 敗北
-champions-table-slain-by = { $who }が倒した
 
 ## End of the game
 

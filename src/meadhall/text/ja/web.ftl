@@ -8,7 +8,6 @@ web-comma = 、
 web-yes = あり
 web-close = 閉じる
 web-save = 保存
-web-again = もう一度試す
 web-go-on = 続ける
 web-loading = 読み込み中…
 web-working = お待ちください…

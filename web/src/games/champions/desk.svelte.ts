@@ -147,9 +147,11 @@ export class Desk {
     });
   }
 
-  /** Uses a thing: gives its answer, or says why that is not possible, or tells about it. */
+  /** Uses a thing: gives its answer, or says why that is not possible (pressed again, with the rule), or tells about it. */
   press(answer: string, topic: Topic): void {
+    const { reason } = this;
     if (this.can(answer)) this.give(answer);
+    else if (reason?.answer === answer) this.tell({ title: topic.title, text: reason.text, rule: reason.rule ?? undefined });
     else if (this.isAsked && this.seat !== null) void this.explain(answer);
     else this.tell(topic);
   }

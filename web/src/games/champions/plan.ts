@@ -6,6 +6,7 @@ import { fall, size, type Forecast, type Outlook, type Warriors } from './odds';
 import { enemyAt, fightAt, isShore, shoreAt, TARGETS, type Crew, type TablePicture, type Target } from './picture';
 
 export type Plan = Partial<Record<Target, Crew>>;
+const MOST_WEIGHED = 4; // fights that a suggestion weighs against each other: more would take seconds
 export const NOBODY: Crew = { sword: 0, spear: 0, axe: 0, food: 0 };
 
 /** The fights that a seat has reserved. */
@@ -31,16 +32,27 @@ export function planOf(answers: string[]): Plan {
   }, {});
 }
 
+/** Where sending an item to a target stands in the order of the game. */
+function placeOf(target: Target, item: Item): number {
+  return TARGETS.indexOf(target) * ITEMS.length + ITEMS.indexOf(item);
+}
+
 /** Plans of one question, with the rules about them. */
 export class Planner {
   readonly targets: Target[];
   readonly forecast: Forecast;
   private readonly picture: TablePicture;
+  private readonly lastSent: number;
+  private readonly outlooks = new Map<string, Outlook>();
 
   constructor(private readonly desk: Desk) {
     this.picture = desk.picture;
     this.targets = ownTargets(this.picture, desk.near);
     this.forecast = desk.forecast(desk.near);
+    const places = this.targets.flatMap((at) =>
+      ITEMS.filter((what) => this.sent(at)[what] > 0).map((what) => placeOf(at, what)),
+    );
+    this.lastSent = Math.max(-1, ...places);
   }
 
   enemy(target: Target): EnemyCard | undefined {
@@ -90,11 +102,7 @@ export class Planner {
 
   /** The game takes what is sent in one order; what comes before the last sent is past. */
   private isPast(target: Target, item: Item): boolean {
-    const place = (at: Target, what: Item) => TARGETS.indexOf(at) * ITEMS.length + ITEMS.indexOf(what);
-    const last = Math.max(
-      -1, ...this.targets.flatMap((at) => ITEMS.filter((what) => this.sent(at)[what] > 0).map((what) => place(at, what))),
-    );
-    return place(target, item) < last;
+    return placeOf(target, item) < this.lastSent;
   }
 
   /** Those who will reach the enemy: fed, and not of a kind it bars. */
@@ -110,6 +118,13 @@ export class Planner {
 
   /** What a fight promises with this crew. */
   outlook(crew: Crew, target: Target): Outlook {
+    const key = `${target} ${crew.sword} ${crew.spear} ${crew.axe} ${crew.food}`;
+    let found = this.outlooks.get(key);
+    if (!found) this.outlooks.set(key, (found = this.lookOut(crew, target)));
+    return found;
+  }
+
+  private lookOut(crew: Crew, target: Target): Outlook {
     const enemy = this.enemy(target);
     if (!enemy) return { win: 0, losses: 0 };
     const { warriors } = this.fighters(crew, target);
@@ -128,6 +143,7 @@ export class Planner {
 
   /** A good plan: the one with the most glory to expect, warriors lost counting against it. */
   suggested(): Plan {
+    const promising = this.promising();
     let best: { plan: Plan; worth: number } = { plan: {}, worth: this.worth({}) };
     const spread = (plan: Plan, kinds: Die[]): void => {
       const [die, ...later] = kinds;
@@ -137,20 +153,29 @@ export class Planner {
         if (worth > best.worth + 1e-9) best = { plan: fed, worth };
         return;
       }
-      this.ways(plan, die, 0).forEach((way) => spread(way, later));
+      this.ways(plan, die, promising).forEach((way) => spread(way, later));
     };
     spread({}, [...DICE]);
     return best.plan;
   }
 
-  /** All ways to send warriors of one kind, from the n-th target on. */
-  private ways(plan: Plan, die: Die, n: number): Plan[] {
-    const target = this.targets[n];
+  /** The fights worth thinking about: all, or those that give most for their strength. */
+  private promising(): Target[] {
+    const ease = (target: Target): number => {
+      const enemy = this.enemy(target);
+      return enemy ? this.prize(target, enemy) / (enemy.attack + enemy.defense) : 0;
+    };
+    return [...this.targets].sort((a, b) => ease(b) - ease(a)).slice(0, MOST_WEIGHED);
+  }
+
+  /** All ways to send warriors of one kind to some targets. */
+  private ways(plan: Plan, die: Die, targets: Target[]): Plan[] {
+    const [target, ...later] = targets;
     if (!target) return [plan];
     const found: Plan[] = [];
     let next: Plan = plan;
     for (;;) {
-      found.push(...this.ways(next, die, n + 1));
+      found.push(...this.ways(next, die, later));
       const useful = this.enemy(target)?.barred !== die;
       if (!useful || !this.may(next, target, die)) return found;
       next = changed(next, target, die, 1);
@@ -174,11 +199,15 @@ export class Planner {
       const enemy = this.enemy(target);
       if (!enemy || size(crew) === 0) return sum;
       const { win, losses } = this.outlook(crew, target);
-      const { wood = 0, coins = 0, favor = 0 } = enemy.spoils;
-      const bounty = shoreAt(this.picture, target)?.bounty ?? 0;
-      const prize = enemy.glory + wood + 0.5 * (coins + bounty) + 2 * favor + (enemy.kind === 'troll' ? 3 : 0);
       const sea = isShore(target) ? 0.9 : 1; // some journeys go wrong
-      return sum + sea * win * prize - losses - 0.3 * crew.food;
+      return sum + sea * win * this.prize(target, enemy) - losses - 0.3 * crew.food;
     }, 0);
+  }
+
+  /** What killing an enemy is worth, in glory. */
+  private prize(target: Target, enemy: EnemyCard): number {
+    const { wood = 0, coins = 0, favor = 0 } = enemy.spoils;
+    const bounty = shoreAt(this.picture, target)?.bounty ?? 0;
+    return enemy.glory + wood + 0.5 * (coins + bounty) + 2 * favor + (enemy.kind === 'troll' ? 3 : 0);
   }
 }

@@ -1,0 +1,103 @@
+"""The drawn table: whatever may be answered can be answered where it belongs on the scene."""
+
+import random
+from typing import Any
+
+import pytest
+from conftest import Visit
+from people import LARGE, PATIENCE, SMALL, Visitor, expect
+
+pytestmark = pytest.mark.browser
+
+STATE = "async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}/state`)).json()"
+LIT = """() => [...document.querySelectorAll('.cm [data-answer]')]
+    .filter((each) => each.checkVisibility()).map((each) => each.dataset.answer)"""
+PRESS = """(answer) => [...document.querySelectorAll('.cm [data-answer]')]
+    .find((each) => each.checkVisibility() && each.dataset.answer === answer).click()"""
+SETTLED = """(decision) => document.querySelector('.prompt').dataset.decision === String(decision)
+    && document.querySelector('.prompt p').getAttribute('aria-busy') === 'false'"""
+MOVED = """(decision) => document.querySelector('.prompt[data-over=true]')
+    || document.querySelector('.prompt').dataset.decision !== String(decision)"""
+
+
+def question_of(visitor: Visitor) -> dict[str, Any] | None:
+    """What is asked of this one now; None when the game is over."""
+    while True:
+        parts = visitor.page.evaluate(STATE)["parts"]
+        if parts["standing"] and parts["standing"]["over"]:
+            return None
+        if parts["question"] and parts["question"]["options"]:
+            return dict(parts["question"])
+        visitor.page.wait_for_timeout(30)
+
+
+def lit(visitor: Visitor, is_small: bool) -> set[str]:
+    """The answers that can be pressed on the scene; on a phone, under any of its tabs."""
+    found = set(visitor.page.evaluate(LIT))
+    tabs = visitor.find(".cm .tabs button")
+    if is_small and visitor.find(".cm.scene[data-sheet]").count() == 0:
+        for k in range(tabs.count()):
+            tabs.nth(k).click()
+            found |= set(visitor.page.evaluate(LIT))
+    return found
+
+
+def press(visitor: Visitor, answer: str, is_small: bool) -> None:
+    """Press an answer on the scene, under whatever tab it is."""
+    tabs = visitor.find(".cm .tabs button")
+    for k in range(tabs.count() if is_small else 0):
+        if answer in visitor.page.evaluate(LIT):
+            break
+        tabs.nth(k).click()
+    visitor.page.evaluate(PRESS, answer)
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+def test_every_answer_of_a_whole_game_is_on_the_scene(visit: Visit, size: dict[str, int]) -> None:
+    seed = random.randrange(10**6)
+    print("seed", seed)
+    choice, is_small = random.Random(seed), size == SMALL
+    ylva = visit("Ylva", size=size, listed=False, has_touch=is_small)
+    ylva.play_now()
+    steps: set[str] = set()
+    while True:
+        question = question_of(ylva)
+        if question is None:
+            break
+        ylva.page.wait_for_function(SETTLED, arg=question["decision"], timeout=PATIENCE)
+        offered = {option["answer"] for option in question["options"]}
+        expect(ylva.find(".cm.scene")).to_be_visible()
+        ylva.page.wait_for_function(
+            "(n) => document.querySelectorAll('.cm [data-answer]').length >= n", arg=1, timeout=PATIENCE
+        )
+        on_scene = lit(ylva, is_small)
+        sent = {answer for answer in offered if answer.startswith("send ")}  # dragged and pressed on the sheet
+        assert offered - on_scene - sent == set(), question["step"]
+        steps.add(question["step"])
+        if sent:
+            ylva.find(".cm .suggest").click()
+            press(ylva, "done", is_small)
+        else:
+            press(ylva, choice.choice(sorted(offered)), is_small)
+        ylva.page.wait_for_function(MOVED, arg=question["decision"], timeout=PATIENCE)
+    assert {"ChooseLeaders", "PlaceWorker"} <= steps
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_somebody_who_has_never_played_finishes_the_lesson(visit: Visit, lang: str) -> None:
+    ylva = visit("Ylva", lang=lang)
+    ylva.go("/")
+    ylva.find("#learn").click()
+    expect(ylva.find(".lesson")).to_be_visible()
+    told: list[str] = []
+    while ylva.find(".lesson .btn").count() == 0:
+        assert ylva.wait_for_turn_or_end() is ylva
+        if ylva.find(".lesson .btn").count():
+            break
+        assert len(ylva.options()) == 1
+        told.append(ylva.find(".lesson p").inner_text())
+        ylva.answer()
+    assert len(told) == 35
+    assert all(told)
+    assert ylva.wait_for_turn_or_end() is ylva
+    assert len(ylva.options()) > 1
