@@ -2,7 +2,7 @@
 
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,12 +10,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
-from people import Visitor
+from people import Visit, Visitor
 
 from clients import Server, running
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
-Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")

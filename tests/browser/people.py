@@ -149,3 +149,6 @@ def prefer(*beginnings: str) -> Choose:
         return next(wanted, options[0])
 
     return choose
+
+
+Visit = Callable[..., Visitor]  # how a test lets somebody come

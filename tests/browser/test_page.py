@@ -5,11 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from people import LARGE, OPEN, SMALL, Visitor, expect
+from people import LARGE, OPEN, SMALL, Visit, Visitor, expect
 from playwright.sync_api import Route
 
 from clients import Person, Server, wait_for
-from conftest import Visit
 
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -64,6 +63,10 @@ def test_the_result_can_be_saved_checked_and_played_again(visit: Visit, finished
         odd.find("#download").click()
     saving.value.save_as(tmp_path / "match.json")
     assert json.loads((tmp_path / "match.json").read_text("utf-8"))["game"] == "champions"
+    with odd.page.expect_download() as saving:
+        odd.page.get_by_role("button", name="Save a problem report").click()
+    saving.value.save_as(tmp_path / "report.json")
+    assert json.loads((tmp_path / "report.json").read_text("utf-8"))["view"]["table"]["id"] == finished
     odd.find("#check-dice").click()
     expect(odd.find(".verdict")).to_have_attribute("data-fair", "true")
 

@@ -4,10 +4,9 @@ import json
 import signal
 
 import pytest
-from people import OPEN, Visitor, expect, prefer
+from people import OPEN, Visit, Visitor, expect, prefer
 
 from clients import Person, Server
-from conftest import Visit
 
 pytestmark = pytest.mark.browser
 # Fights come first, so that both have something to decide in secret.
@@ -172,6 +171,39 @@ def test_the_private_link_brings_the_seat_to_another_device(visit: Visit) -> Non
     expect(phone.find(".opp.own")).to_contain_text("Ylva")
     assert phone.page.url == f"{ylva.url}/table/{table}"
     assert phone.wait_for_turn_or_end() is phone
+
+
+def test_a_bot_is_voted_onto_the_seat_of_somebody_whose_time_has_run_out(visit: Visit, server: Server) -> None:
+    host = Person(server)
+    table = host.make_table(2, clock={"bank": 10, "turn": 0})
+    anna, bo = visit("Anna"), visit("Bo")
+    for each in (anna, bo):
+        each.join(table)
+    host.order(table, "begin")
+    asked = anna.wait_for_turn_or_end(bo)
+    assert asked is not None
+    other = bo if asked is anna else anna
+    late = other.find(".opp", has_text=asked.name)
+    expect(late.locator("[role=timer]")).to_have_text("0:00")
+    late.locator(".menu").click()
+    other.find("#vote").click()
+    expect(late.locator("small")).to_contain_text("Bot")
+
+
+def test_what_happened_meanwhile_is_told_to_those_who_come_back(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    table = ylva.play_now()
+    assert ylva.wait_for_turn_or_end() is ylva
+    ylva.answer()
+    assert ylva.wait_for_turn_or_end() is ylva
+    ylva.go("/")
+    left = json.dumps({"number": 3, "at": 0})  # as if it were long ago
+    ylva.page.evaluate(f"localStorage.setItem('meadhall.left.{table}', '{left}')")
+    ylva.go(f"/table/{table}")
+    expect(ylva.find(".dialog h2")).to_have_text("While you were away")
+    expect(ylva.find(".dialog .line")).not_to_have_count(0)
+    ylva.page.get_by_role("button", name="Go on").click()
+    expect(ylva.find(".dialog")).to_have_count(0)
 
 
 def test_what_is_said_reaches_the_others(visit: Visit) -> None:

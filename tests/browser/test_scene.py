@@ -4,9 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from people import LARGE, PATIENCE, SMALL, Visitor, expect
-
-from conftest import Visit
+from people import LARGE, PATIENCE, SMALL, Visit, Visitor, expect
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +17,8 @@ SETTLED = """(decision) => document.querySelector('.prompt').dataset.decision ==
     && document.querySelector('.prompt p').getAttribute('aria-busy') === 'false'"""
 SENT = """() => document.querySelector('.prompt.wait')
     || !(document.querySelector('.prompt').dataset.step ?? '').startsWith('Assign')"""
+REROLLED = """(lines) => document.querySelectorAll('.line').length > lines
+    && document.querySelector('.prompt p').getAttribute('aria-busy') === 'false'"""
 MOVED = """(decision) => document.querySelector('.prompt[data-over=true]')
     || document.querySelector('.prompt').dataset.decision !== String(decision)"""
 
@@ -77,12 +77,16 @@ def test_every_answer_of_a_whole_game_is_on_the_scene(visit: Visit, size: dict[s
         sent = {answer for answer in offered if answer.startswith("send ")}  # dragged and pressed on the sheet
         assert offered - on_scene - sent == set(), question["step"]
         steps.add(question["step"])
+        answer = choice.choice(sorted(answer for answer in offered if not answer.startswith("mark ")))
         if question["step"].startswith("Assign"):  # the sheet sends a whole plan, answer by answer
             ylva.find(".cm .suggest").click()
             press(ylva, "done", is_small)
             ylva.page.wait_for_function(SENT, timeout=PATIENCE)
+        elif question["step"] == "RerollWithFavor" and "reroll" in on_scene and choice.random() < 0.7:
+            press(ylva, "reroll", is_small)  # sends the marks that it shows, then the order to roll them again
+            ylva.page.wait_for_function(REROLLED, arg=len(ylva.lines()), timeout=PATIENCE)
         else:
-            press(ylva, choice.choice(sorted(offered)), is_small)
+            press(ylva, answer, is_small)
             ylva.page.wait_for_function(MOVED, arg=question["decision"], timeout=PATIENCE)
     assert {"ChooseLeaders", "PlaceWorker"} <= steps
 
