@@ -169,23 +169,7 @@ class Ping(Wire, tag_field="type", tag="ping"):
     """Is anybody there? Answered by a pong."""
 
 
-ClientMessage = (
-    Hello
-    | Speak
-    | Ping
-    | AnswerOrder
-    | UndoOrder
-    | AskUndoOrder
-    | AgreeOrder
-    | ChatOrder
-    | SetSeatOrder
-    | BeginOrder
-    | LeaveOrder
-    | TakeBackOrder
-    | VoteOrder
-    | WebhookOrder
-    | RematchOrder
-)
+ClientMessage = Hello | Speak | Ping | Order
 
 
 # --- replies -----------------------------------------------------------------------------------------------
