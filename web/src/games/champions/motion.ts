@@ -69,7 +69,8 @@ export function play(lines: Line[]): () => void {
   document.querySelectorAll(`.${RING}`).forEach((node) => node.classList.remove(RING));
   const events = lines.flatMap((line) => (line.event ? [line.event] : []));
   const acts = events.map(actOf).filter((act) => act !== null);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  const still = document.documentElement.dataset.motion === 'still'; // the page's own setting
+  if (still || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     for (const { to } of acts) to.classList.add(RING);
     return () => undefined;
   }
