@@ -9,7 +9,8 @@ from meadhall.kernel.fairness import commit
 from meadhall.kernel.views import SPECTATOR
 from meadhall.server.entries import Answered, Begun, Created, Happening, Sat, Undone, read, write
 from meadhall.server.orders import Refused, check_answer
-from meadhall.server.seen import see_lines, see_parts, see_rolls
+from meadhall.server.protocol import Clock
+from meadhall.server.seen import Summary, see_lines, see_parts, see_rolls, summary_of
 from meadhall.server.store import Entry
 from meadhall.server.table import Table
 from meadhall.text import LANGUAGES
@@ -47,7 +48,7 @@ class Desk:
                 bots=[None] * seats,
                 open=False,
                 pace="live",
-                clock=None,
+                clock=Clock(bank=600, turn=5),
                 host="host-hash",
                 root=root,
                 secret_hash=secret_hash,
@@ -94,6 +95,7 @@ class Desk:
             told.append(see_parts(self.table, viewer, lang, False, frozenset(), 0))
             told.append(see_lines(self.table, viewer, after, lang))
         told.append(see_rolls(self.table))
+        told.append(msgspec.json.decode(summary_of(self.table), type=Summary).noticed)  # what lists show
         return msgspec.json.encode(told)
 
     def refusals(self, viewer: int) -> bytes:

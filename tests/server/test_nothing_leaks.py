@@ -9,6 +9,7 @@ from desk import SECRET, Desk
 from meadhall.kernel.chance import Luck
 from meadhall.kernel.views import SPECTATOR
 from meadhall.server.botpool import question_for
+from meadhall.server.entries import Left, UndoAgreed, UndoAsked
 from meadhall.server.table import Record
 from playing import times
 
@@ -161,3 +162,57 @@ def test_the_same_log_makes_the_same_messages_whenever_it_is_read() -> None:
             if choice.random() < 0.02:
                 for viewer in viewers(desk):
                     assert desk.copy().messages(viewer) == desk.messages(viewer)
+
+
+def test_a_key_that_was_shown_never_settles_a_hidden_draw() -> None:
+    """Not even when all agree to go back and the game takes another way: hidden draws have keys of their own."""
+    for _, desk, choice in games(times(2, 20)):
+        shown: set[int] = set()
+        hidden: set[int] = set()
+        for n, _ in enumerate(desk.play(choice)):
+            match = desk.table.match
+            assert match is not None
+            for index, _, _, answer in match.rolls():
+                (shown if answer.verb in match.game.open_chance else hidden).add(index)
+            if n % 15 == 14 and desk.table.status == "playing":
+                seat = choice.choice([seat for seat, _ in match.answers() if seat >= 0])
+                desk.write(UndoAsked(seat=seat))
+                for other in range(len(desk.table.seats)):
+                    if other != seat and desk.table.asking_undo is not None:
+                        desk.write(UndoAgreed(seat=other, agree=True))
+                assert desk.table.asking_undo is None
+            if n > 150:
+                break
+        assert shown
+        assert hidden
+        assert not shown & hidden
+
+
+def test_a_request_to_go_back_ends_with_what_it_was_about() -> None:
+    """Who takes the answer back by himself, or gives another, asks for nothing any more."""
+    desk = Desk(2)
+    match = desk.table.match
+    assert match is not None
+    seat = match.asked[0]
+    desk.answer(seat, match.options(seat)[0])
+    desk.write(UndoAsked(seat=seat))
+    assert desk.table.asking_undo == (1, seat)
+    desk.undo(seat)
+    assert desk.table.asking_undo is None
+    desk.write(UndoAgreed(seat=1 - seat, agree=True))  # too late: nothing happens
+    assert desk.table.match is match
+
+
+def test_who_leaves_no_longer_has_to_agree() -> None:
+    desk = Desk(3)
+    match = desk.table.match
+    assert match is not None
+    seat = match.asked[0]
+    desk.answer(seat, match.options(seat)[0])
+    others = [other for other in range(3) if other != seat]
+    desk.write(UndoAsked(seat=seat))
+    desk.write(UndoAgreed(seat=others[0], agree=True))
+    assert desk.table.asking_undo is not None
+    desk.write(Left(seat=others[1], bot="greedy"))
+    assert desk.table.asking_undo is None
+    assert desk.table.asked == (seat,)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, answer, find_options, open_step
 from meadhall.kernel.chance import Dealer, Deals, Luck, numbers_of
 from meadhall.kernel.events import Event
-from meadhall.kernel.fairness import FairDealer, read_dice
+from meadhall.kernel.fairness import LEAVES, FairDealer, read_dice
 from meadhall.kernel.game import Game, Json
 from meadhall.kernel.problems import BadMatch, BadOption, CannotUndo, IllegalAnswer, Problem, Refusal
 from meadhall.kernel.telling import tell_answer, tell_event, tell_question
@@ -172,7 +172,8 @@ class Match:
         answer_of = self.game.vocabulary.answer
         first = self._dealt - len(self._rolls)
         return [
-            (first + k, outcomes, picked, answer_of(word)) for k, (outcomes, picked, word) in enumerate(self._rolls)
+            (self.index_of_chance(word, first + k), outcomes, picked, answer_of(word))
+            for k, (outcomes, picked, word) in enumerate(self._rolls)
         ]
 
     def record(self, since: int = 0) -> list[Event]:
@@ -301,11 +302,21 @@ class Match:
         """Let the dealer answer for chance until a seat is asked."""
         while self._luck is not None and self._state.asked == CHANCE:
             outcomes = self.options(NO_SEAT)
-            picked = self._luck.pick(self._dealt, len(outcomes))
+            picked = self._luck.pick(self.index_of_chance(outcomes[0], self._dealt), len(outcomes))
             word = outcomes[picked]
             self._rolls.append((len(outcomes), picked, word))
             self._dealt += 1
             self._take(NO_SEAT, word)
+
+    def index_of_chance(self, word: int, dealt: int) -> int:
+        """Under which index dice that can be checked settle a chance answer like this one, after so many others.
+
+        What stays hidden has indices of its own, above the tree: a key that was shown for an open die must never
+        settle a secret draw, not even after everybody agreed to go back.
+        """
+        if self.dice is None or self.game.vocabulary.answer(word).verb in self.game.open_chance:
+            return dealt
+        return LEAVES + dealt
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < self.seats:
@@ -541,7 +552,7 @@ def follows_dice(match: Match) -> bool:
     for seat, word in match._answers:
         if seat == NO_SEAT:
             outcomes = replayed.options(NO_SEAT)
-            if outcomes[dealer.pick(dealt, len(outcomes))] != word:
+            if outcomes[dealer.pick(match.index_of_chance(outcomes[0], dealt), len(outcomes))] != word:
                 return False
             dealt += 1
         replayed._take(seat, word)

@@ -37,6 +37,7 @@ from meadhall.server.protocol import (
     SitDown,
     TableList,
 )
+from meadhall.server.protocol import Refused as RefusedTold
 from meadhall.server.rates import Buckets
 from meadhall.server.replies import (
     Handler,
@@ -208,9 +209,25 @@ class App:
             accepted = await self.hall.order(room, who, order)
         except Refused as refused:
             self.hall.measures.orders[refused.code] += 1
-            raise
+            return await self._refused(request, room, who, order.key, refused)
         self.hall.measures.orders["accepted"] += 1
         return reply(accepted)
+
+    async def _refused(self, request: Request, room: Room, who: Who, key: str, refused: Refused) -> Response:
+        """Why an order was not carried out, and where things are now: the same as on a socket."""
+        viewer = SPECTATOR if who.seat is None else who.seat
+        async with room.held():
+            number = room.table.number(viewer)
+            decision = None if who.seat is None else room.table.decision(who.seat)
+        told = RefusedTold(
+            key=key,
+            code=refused.code,
+            text=refused.say(language(request)),
+            rule=refused.rule,
+            decision=decision,
+            number=number,
+        )
+        return reply(told, status_of(refused.code))
 
     async def state(self, request: Request) -> Response:
         """The whole table as the sender sees it."""
@@ -245,7 +262,9 @@ class App:
             viewer = {**seats, "spectator": SPECTATOR, "open": None}
             if eyes not in viewer:
                 raise Refused("malformed")
-            return reply(see_moment(room.table, int(n[:9]), viewer[eyes], language(request)))
+            table = room.table
+        # A finished game does not change any more; to replay it takes long, so others have their turn meanwhile.
+        return reply(await asyncio.to_thread(see_moment, table, int(n[:9]), viewer[eyes], language(request)))
 
     async def match_file(self, request: Request) -> Response:
         """A finished game as a match file, with the secret of its dice: for replay and verify."""

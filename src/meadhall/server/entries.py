@@ -19,7 +19,7 @@ class Recorded(Struct, tag_field="is", kw_only=True, omit_defaults=True):
     actor: str = ""
     key: str = ""
     order: str = ""
-    off: int = 0  # milliseconds since the entry before in which no server was up: clocks stood still
+    off: int = 0  # milliseconds since the open question was put in which no server was up: clocks stood still
 
 
 class Created(Recorded, tag="created"):
@@ -36,6 +36,7 @@ class Created(Recorded, tag="created"):
     root: str
     secret_hash: str
     lesson: str | None = None
+    kept: list[list[str]] = []  # for a rematch: the people each seat is kept for
 
 
 class Sat(Recorded, tag="sat"):

@@ -193,6 +193,7 @@ class Hall:
     async def _load(self, row: Row) -> Room:
         table = await read_table(row.id, row.secret, await self.store.entries(row.id))
         room = self._make_room(table)
+        room.stored_status = row.status
         if table.settings.clock is not None and table.status == "playing":
             up = await self.store.uptimes(table.asked_since)
             room.off = time_without_server(up, table.asked_since, now_ms(), self.began)
@@ -304,17 +305,18 @@ class Hall:
             raise Refused("not-over")
         async with room.held():
             for _ in range(TRIES):
-                if room.table.rematch is not None:
+                done = room.done_before(who, order)
+                if done is not None:
                     break
-                made = await self._make(next_settings(room.table), room.table.settings.host)
-                entry = RematchMade(table=made.table, actor=who.actor, key=order.key, order=hash_of(order))
-                if await room.write([entry]):
-                    break
+                id = room.table.rematch
+                if id is None:
+                    id = (await self._make(next_settings(room.table), room.table.settings.host)).table
+                await room.write([RematchMade(table=id, actor=who.actor, key=order.key, order=hash_of(order))])
         next_room = await self.room(room.table.rematch or "")
-        if next_room is None:
+        if done is None or next_room is None:
             raise Refused("unknown-table")
         await self._sit_again(room, next_room, who.seat, order.contribution)
-        return Accepted(key=order.key, number=room.table.number(who.seat), table=next_room.table.id)
+        return done
 
     async def _sit_again(self, room: Room, next_room: Room, seat: int, contribution: str) -> None:
         """Everybody keeps the seat, the private token and the devices; the last to come begins the game."""
@@ -322,8 +324,10 @@ class Hall:
         async with next_room.held():
             for _ in range(TRIES):
                 table = next_room.table
-                if table.status != "waiting" or table.seats[seat].owned:
+                if table.status != "waiting" or table.seats[seat].people[:1] == old.people[:1]:
                     return
+                if table.seats[seat].owned:
+                    raise Refused("seat-taken")
                 first, *others = old.people
                 entries: list[Happening] = [
                     Sat(seat=seat, name=old.name or "", person=first, token=old.token, contribution=contribution),
@@ -339,7 +343,12 @@ def sit_down(table: Table, person: str, token: str, wish: SitDown) -> Sat:
     """The entry with which somebody takes a free seat."""
     if table.status != "waiting":
         raise Refused("begun")
-    free = [k for k, seat in enumerate(table.seats) if not seat.owned and seat.bot is None]
+    kept = table.settings.kept or [[]] * len(table.seats)
+    free = [
+        k
+        for k, seat in enumerate(table.seats)
+        if not seat.owned and seat.bot is None and (not kept[k] or person in kept[k])
+    ]
     if not free or (wish.seat is not None and wish.seat not in free):
         raise Refused("seat-taken")
     seat = free[0] if wish.seat is None else wish.seat
@@ -414,4 +423,5 @@ def next_settings(table: Table) -> Created:
         root="",
         secret_hash="",
         lesson=old.lesson,
+        kept=[seat.people for seat in table.seats],
     )

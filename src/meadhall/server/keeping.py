@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -20,6 +21,7 @@ SECRETS: Final = (
     "key",
     "order",
     "url",
+    "kept",
 )  # of entries: nobody needs them afterwards
 
 
@@ -58,7 +60,7 @@ def replay(table: Table, row: Row, log: list[Entry]) -> Fault | None:
             return Fault(row.id, phrase("check-db-table", table=row.id, seq=entry.seq, why=why))
         if entry.seq == 1 and hashlib.sha256(row.secret).hexdigest() != table.settings.secret_hash:
             return Fault(row.id, phrase("check-db-dice", table=row.id))
-    status = "playing" if table.status == "frozen" else table.status
+    status = row.status if table.status == "frozen" else table.status  # how far a frozen one went is not known here
     if status != row.status or table.last != row.last:
         why = f"{row.status}/{row.last}, {status}/{table.last}"
         return Fault(row.id, phrase("check-db-table", table=row.id, seq=table.last, why=why))
@@ -91,6 +93,15 @@ async def write_out(store: Store, row: Row, folder: Path) -> Path:
     log = await store.entries(row.id)
     target = folder / f"meadhall-{row.game}-{row.id}.json"
     draft = target.with_suffix(".part")
-    draft.write_text(json.dumps(export(row, log), ensure_ascii=False) + "\n", encoding="utf-8")
+    with draft.open("w", encoding="utf-8") as file:
+        file.write(json.dumps(export(row, log), ensure_ascii=False) + "\n")
+        file.flush()
+        os.fsync(file.fileno())  # the table goes from the database for good afterwards
     draft.replace(target)
+    if hasattr(os, "O_DIRECTORY"):
+        holder = os.open(folder, os.O_DIRECTORY)
+        try:
+            os.fsync(holder)
+        finally:
+            os.close(holder)
     return target

@@ -59,7 +59,7 @@ class Who(NamedTuple):
     @property
     def actor(self) -> str:
         """The name under which this one's orders are remembered."""
-        return f"seat-{self.seat}" if self.seat is not None else self.person
+        return self.person or f"seat-{self.seat}"
 
 
 class Around(NamedTuple):

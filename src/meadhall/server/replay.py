@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+import msgspec
+
 from meadhall.kernel.problems import Problem
 from meadhall.server.store import Entry
 from meadhall.server.table import Table
@@ -19,8 +21,8 @@ async def read_table(id: str, secret: bytes, entries: Sequence[Entry]) -> Table:
     """
     try:
         return await _replay(Table(id, secret), entries)
-    except Problem as problem:
-        log.error("a game cannot be replayed, see meadhall check-db: %s", problem.id)
+    except (Problem, msgspec.DecodeError) as problem:  # also an entry of a kind that only a newer version knows
+        log.error("a game cannot be replayed, see meadhall check-db: %s", type(problem).__name__)
         return await _replay(Table(id, secret, "server-frozen-log"), entries)
 
 

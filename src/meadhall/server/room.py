@@ -9,7 +9,7 @@ import asyncio
 import hmac
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
@@ -61,6 +61,16 @@ def seed_for(table: Table, seat: int, decision: int) -> int:
     return int.from_bytes(hmac.digest(table.secret, said, "sha256")[:6], "big")
 
 
+async def finished(work: Awaitable[object]) -> None:
+    """Wait for work to end, also if whoever wanted it is gone meanwhile: only then is it known what is on disk."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        raise
+
+
 class Room:
     """One table in memory."""
 
@@ -71,6 +81,8 @@ class Room:
         self.away_since: dict[int, float] = dict.fromkeys(range(len(table.seats)), time.monotonic())
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # seats connected to other nodes, and until when
         self.off = 0  # milliseconds since the open question was put in which no server was up
+        self._off_since = table.asked_since
+        self.stored_status = "waiting"  # as the store has it: how far a frozen game went is not known here
         self.touched = time.monotonic()
         self.version = 0
         self.on_change: Callable[[Room], None] = lambda room: None  # the hall looks after notices and lists
@@ -184,11 +196,9 @@ class Room:
         began = time.monotonic()
         async with self.held():
             for _ in range(TRIES):
-                done = self.table.done.get((who.actor, order.key))
+                done = self.done_before(who, order)
                 if done is not None:
-                    if done.order != hash_of(order):
-                        raise Refused("key-reused")
-                    return Accepted(key=order.key, number=done.number, table=done.table)
+                    return done
                 entry = decide(self.table, who, order, self.around(may_call))
                 self._check_chat(entry)
                 if await self.write([entry]):
@@ -196,7 +206,16 @@ class Room:
             else:
                 raise Refused("stale")
         self._measures.answer_seconds.add(time.monotonic() - began)
-        done = self.table.done[who.actor, order.key]
+        written = self.table.done[who.actor, order.key]
+        return Accepted(key=order.key, number=written.number, table=written.table)
+
+    def done_before(self, who: Who, order: Order) -> Accepted | None:
+        """The reply an order has had already; a key that stands for another order is refused."""
+        done = self.table.done.get((who.actor, order.key))
+        if done is None:
+            return None
+        if done.order != hash_of(order):
+            raise Refused("key-reused")
         return Accepted(key=order.key, number=done.number, table=done.table)
 
     def _check_chat(self, entry: Happening) -> None:
@@ -222,17 +241,17 @@ class Room:
         try:
             for k, body in enumerate(bodies):
                 table.apply(Entry(first + k, at, body, ""))
-            status = "over" if table.status == "over" else "waiting" if table.status == "waiting" else "playing"
+            status = self.stored_status if table.status == "frozen" else table.status
             bots_turn = bool(table.bots_to_move())
-            await self._store.append(
-                Append(table.id, first, at, bodies, status, summary_of(table), bots_turn, people)
-            )
+            append = Append(table.id, first, at, bodies, status, summary_of(table), bots_turn, people)
+            await finished(self._store.append(append))
         except Taken:
             await self._read_again()
             return False
         except BaseException:  # also when the order's sender is gone: what is not known to be on disk is not shown
             await asyncio.shield(self._read_again())
             raise
+        self.stored_status = status
         self._changed(drive_after=0.0)
         return True
 
@@ -254,7 +273,8 @@ class Room:
                 self._changed(drive_after=self._settings.takeover_after)
 
     def _changed(self, drive_after: float) -> None:
-        self.off = 0
+        if self.table.asked_since != self._off_since:  # another question: the time without a server is counted anew
+            self.off, self._off_since = 0, self.table.asked_since
         self.touched = time.monotonic()
         self.announce()
         self.drive(drive_after)

@@ -241,6 +241,7 @@ class Summary(Struct):
     asked: list[int]
     winners: list[int]
     scores: list[int]
+    noticed: int = 0  # when something happened last that everybody could notice; sealed answers stay unseen
 
 
 def summary_of(table: Table) -> bytes:
@@ -255,6 +256,7 @@ def summary_of(table: Table) -> bytes:
             asked=list(table.asked),
             winners=match.winners if match is not None else [],
             scores=match.scores if match is not None else [],
+            noticed=table.noticed_at,
         )
     )
 
@@ -271,7 +273,7 @@ def see_row(row: Row, person: str) -> TableRow:
         seats=summary.seats,
         bots=summary.bots,
         created=row.created,
-        updated=row.updated,
+        updated=summary.noticed or row.updated,
         your_turn=row.status == "playing" and any(k in summary.asked and not summary.bots[k] for k in mine),
         winners=summary.winners,
         scores=summary.scores,
@@ -296,7 +298,7 @@ def see_rolls(table: Table) -> DiceShown:
     rolls: list[Rolled] = []
     if match is not None and match.dice is not None:  # a lesson's dice always fall alike
         for index, outcomes, picked, answer in match.rolls():
-            if index < LEAVES and (match.over or answer.verb in match.game.open_chance):
+            if match.over or (index < LEAVES and answer.verb in match.game.open_chance):
                 key = key_of(table.secret, index)
                 rolls.append(
                     Rolled(
@@ -305,7 +307,7 @@ def see_rolls(table: Table) -> DiceShown:
                         picked=picked,
                         answer=answer.name,
                         key=key.hex(),
-                        proof=proof_of(table.secret, index),
+                        proof=proof_of(table.secret, index) if index < LEAVES else [],
                     )
                 )
     return DiceShown(dice=see_dice(table), table=table.id, rolls=rolls)

@@ -67,9 +67,12 @@ class Connection:
         self._number = 0
         self._whole = True
         self._noticed = -1
+        self._notice: Notice | None = None
+        self._decision: int | None = None  # that was open when this connection last looked
         self._wake = asyncio.Event()
         self._replies: deque[Told] = deque()
         limits = hall.settings.limits
+        self._changes_of_language = Bucket(5, 0.5)
         self._bucket = Bucket(limits.orders_at_once, limits.orders_a_second)
 
     def wake(self) -> None:
@@ -118,8 +121,8 @@ class Connection:
         table = self._room.table
         known = table.number(self.viewer)
         self._number = hello.seen if hello.seen is not None and 0 <= hello.seen <= known else 0
-        if self._number == known > 0 and self.viewer != SPECTATOR:
-            self._noticed = table.decision(self.viewer)  # who has seen everything has had the notice too
+        if self.viewer != SPECTATOR and self._number >= table.asked_from(self.viewer) > 0:
+            self._noticed = table.decision(self.viewer)  # who has seen the question has had the notice too
         self.wake()
 
     # --- reading -------------------------------------------------------------------------------------------
@@ -149,14 +152,23 @@ class Connection:
             elif isinstance(message, Ping):
                 self._reply(Pong(now=now_ms()))
             elif isinstance(message, Speak):
-                self._lang, self._whole, self._number = message.lang, True, 0
-                self.wake()
+                self._speak(message.lang)
             else:
                 await self._order(message)
             if len(self._replies) > self._hall.settings.limits.replies_waiting:
                 await self._close(TRY_LATER)
                 return
             await asyncio.sleep(0)  # many messages may have come at once: others have their turn, too
+
+    def _speak(self, lang: str) -> None:
+        """Tell everything anew in another language; that is much work, so it has a measure of its own."""
+        if lang == self._lang:
+            return
+        if not self._changes_of_language.take():
+            self._refuse(None, "too-many")
+            return
+        self._lang, self._whole, self._number = lang, True, 0
+        self.wake()
 
     async def _order(self, order: ClientMessage) -> None:
         if isinstance(order, Hello | Speak | Ping):
@@ -183,15 +195,14 @@ class Connection:
 
     def _refuse(self, key: str | None, code: str, refused: Refused | None = None) -> None:
         reason = refused or Refused(code)  # type: ignore[arg-type]
-        table = self._room.table
         self._reply(
             RefusedTold(
                 key=key,
                 code=reason.code,
                 text=reason.say(self._lang),
                 rule=reason.rule,
-                decision=table.decision(self.viewer) if self.viewer != SPECTATOR else None,
-                number=table.number(self.viewer),
+                decision=None,  # where things are is filled in when it is sent, after the news
+                number=0,
             )
         )
 
@@ -209,11 +220,14 @@ class Connection:
             if news is not None:
                 await self._socket.send_text(_encoder.encode(news).decode())
                 self._hall.measures.news += 1
-            notice = self._notice()
-            if notice is not None:
-                await self._socket.send_text(_encoder.encode(notice).decode())
+            if self._notice is not None:
+                await self._socket.send_text(_encoder.encode(self._notice).decode())
+                self._notice = None
             while self._replies:
-                await self._socket.send_text(_encoder.encode(self._replies.popleft()).decode())
+                reply = self._replies.popleft()
+                if isinstance(reply, RefusedTold):
+                    reply.decision, reply.number = self._decision, self._number
+                await self._socket.send_text(_encoder.encode(reply).decode())
 
     async def _news(self) -> NewsTold | None:
         """What this viewer has not been sent yet; None if there is nothing."""
@@ -224,6 +238,8 @@ class Connection:
             parts = room.parts(self.viewer, self._lang, host)
             number = room.table.number(self.viewer)
             lines = room.lines(self.viewer, self._number, self._lang)
+            self._notice = self._notice or self._new_notice()
+            self._decision = room.table.decision(self.viewer) if self.viewer != SPECTATOR else None
         changed = {name: part for name, part in parts.items() if self._whole or self._sent.get(name) != bytes(part)}
         if not changed and not lines and number == self._number:
             return None
@@ -243,8 +259,8 @@ class Connection:
             self._room.come(self)  # others see who is connected
         self._who = who
 
-    def _notice(self) -> Notice | None:
-        """That it is this seat's turn: once for each."""
+    def _new_notice(self) -> Notice | None:
+        """That it is this seat's turn: once for each; the caller holds the table."""
         table = self._room.table
         if self.viewer == SPECTATOR or table.status != "playing" or table.seats[self.viewer].bot is not None:
             return None

@@ -5,8 +5,11 @@ Nothing here decides whether something may be done (`orders.py` does) and nothin
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
+
+import msgspec
 
 from meadhall.kernel.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.chance import Dealer
@@ -102,12 +105,15 @@ class Table:
         self.why_frozen = why_frozen  # a text id
         self.asked_since = 0  # when the open question was put; clocks run from here
         self.asking_undo: tuple[int, int] | None = None  # request number and seat
+        self.undo_requests = 0
+        self.noticed_at = 0  # when something happened last that everybody could notice
         self.agreed: set[int] = set()
         self.rematch: str | None = None
         self.records: list[Record] = []
         self.done: dict[tuple[str, str], Done] = {}
         self._visible: list[list[int]] = []  # for each viewer, the entries it could notice
         self._decisions: list[int] = []
+        self._asked_by: list[int] = []  # for each seat, the entry that put its question
 
     # --- questions -----------------------------------------------------------------------------------------
 
@@ -142,6 +148,10 @@ class Table:
     def decision(self, seat: int) -> int:
         """A number for the question a seat has before it; others' sealed answers leave it as it is."""
         return self._decisions[seat]
+
+    def asked_from(self, seat: int) -> int:
+        """The seat's own number of the news that put its question."""
+        return self.number_of(seat, self._asked_by[seat])
 
     def entry_of(self, viewer: int, number: int) -> int:
         """The log entry that a viewer's number stands for."""
@@ -213,17 +223,29 @@ class Table:
         """Take in the next entry of the log."""
         if entry.seq != self.last + 1:
             raise ValueError(f"entry {entry.seq} cannot follow {self.last}")
-        happening = read(entry.body)
         self.last = entry.seq
+        try:
+            happening = read(entry.body)
+        except msgspec.DecodeError:
+            if self.why_frozen is None:
+                raise
+            return  # of a kind that only a newer version knows
         self.changed = entry.at
         audience = self._happen(happening, entry)
+        if audience == EVERYONE:
+            self.noticed_at = entry.at
         for viewer, visible in enumerate(self._visible):
             if audience == EVERYONE or (viewer < len(self.seats) and audience >> viewer & 1):
                 visible.append(entry.seq)
         if happening.key:
-            viewer = int(happening.actor[5:]) if happening.actor.startswith("seat-") else SPECTATOR
+            viewer = self._viewer_of(happening.actor)
             made = happening.table if isinstance(happening, RematchMade) else None
             self.done[happening.actor, happening.key] = Done(happening.order, self.number(viewer), made)
+
+    def _viewer_of(self, actor: str) -> int:
+        """Through whose eyes somebody sees the table: a seat by its token, or a person."""
+        seat = int(actor[5:]) if actor.startswith("seat-") else self.seat_of(actor)
+        return SPECTATOR if seat is None else seat
 
     def _happen(self, e: Happening, entry: Entry) -> int:
         """Carry an entry out; tell who could notice it, as a mask of seats."""
@@ -235,10 +257,11 @@ class Table:
             case Answered() | Undone() | UndoAgreed():
                 return self._play(e, entry)
             case UndoAsked():
-                self.asking_undo = (entry.seq, e.seat)
+                self.undo_requests += 1
+                self.asking_undo = (self.undo_requests, e.seat)
                 self.agreed = set()
                 self._note(entry, "undo", e.seat, "server-line-undo-asked")
-                return self._go_back_if_agreed(entry, EVERYONE)
+                self._go_back_if_agreed(entry, e.off)
             case Said():
                 self._say(e, entry)
             case HookSet():
@@ -248,8 +271,9 @@ class Table:
                 self._note_in_secret(e)
                 return NOBODY
             case RematchMade():
+                if self.rematch is None:
+                    self._note(entry, "table", None, "server-line-rematch")
                 self.rematch = e.table
-                self._note(entry, "table", None, "server-line-rematch")
             case _:
                 self._change_seat(e, entry)
         return EVERYONE
@@ -262,6 +286,7 @@ class Table:
             seat.bot = bot
         self._visible = [[] for _ in range(e.seats + 1)]
         self._decisions = [0] * e.seats
+        self._asked_by = [0] * e.seats
         return EVERYONE
 
     def _note_in_secret(self, e: Linked | Claimed | Noticed) -> None:
@@ -297,6 +322,7 @@ class Table:
                 self._note(entry, "table", e.seat, "server-line-took-back", name=seat.name or "")
             case Voted():
                 self._vote(e, seat, entry)
+        self._go_back_if_agreed(entry, e.off)  # who has not agreed yet may just have left
 
     def _vote(self, e: Voted, seat: Seat, entry: Entry) -> None:
         seat.votes.add(e.seat)
@@ -340,23 +366,32 @@ class Table:
         if isinstance(e, UndoAgreed):
             return self._agree(e, entry)
         sealed, asked, before = self.match.sealed, self.match.asked, self.match.answered
-        self._charge_clocks(entry, e.off)
+        running = [seat for seat in range(len(self.seats)) if self._clock_runs(seat)]
         if isinstance(e, Answered):
             self.match.answer(e.seat, e.answer)
             audience = self._note_events(entry, before)
-            self.asking_undo = None if sealed == 0 else self.asking_undo
+            if e.bot is None:
+                self.seats[e.seat].votes = set()  # not absent after all
         else:
             self.match.undo(e.seat)
             audience = NOBODY
         unnoticed = sealed != 0 and self.match.sealed == sealed
+        if self.asking_undo is not None and (not unnoticed or self.asking_undo[1] == e.seat):
+            self.asking_undo = None  # it was about an answer that is not the last one any more
         if isinstance(e, Undone):
             self._note(entry, "undo", e.seat, "server-line-undone", 1 << e.seat if unnoticed else EVERYONE)
-        for seat in range(len(self.seats)):
-            self._decisions[seat] += seat == e.seat or not unnoticed
-        self._start_clocks(asked)
-        if unnoticed and self.match.asked == asked:
+        self._put_questions(entry, [seat for seat in range(len(self.seats)) if seat == e.seat or not unnoticed])
+        if unnoticed and self.match.asked == asked:  # clocks go on, or they would show that somebody answered
             return audience | 1 << e.seat
+        self._charge(running, entry, e.off)
+        self._start_clocks(asked)
         return EVERYONE
+
+    def _put_questions(self, entry: Entry, seats: Sequence[int]) -> None:
+        """These seats have another question before them than before this entry."""
+        for seat in seats:
+            self._decisions[seat] += 1
+            self._asked_by[seat] = entry.seq
 
     def _agree(self, e: UndoAgreed, entry: Entry) -> int:
         if self.asking_undo is None:
@@ -366,38 +401,41 @@ class Table:
             self._note(entry, "undo", e.seat, "server-line-undo-refused")
             return EVERYONE
         self.agreed.add(e.seat)
-        return self._go_back_if_agreed(entry, EVERYONE)
+        self._go_back_if_agreed(entry, e.off)
+        return EVERYONE
 
-    def _go_back_if_agreed(self, entry: Entry, audience: int) -> int:
-        """Bots agree to everything, so with nobody else at the table it is done at once."""
+    def _go_back_if_agreed(self, entry: Entry, off: int) -> None:
+        """Go back if all have agreed. Bots agree to everything: with nobody else at the table it is done at once."""
         if self.asking_undo is None or self.match is None:
-            return audience
+            return
         asker = self.asking_undo[1]
         if any(seat != asker and seat not in self.agreed for seat in self.people_at_the_table()):
-            return audience
+            return
         answers = self.match.answers()
         mine = [k for k, (seat, _) in enumerate(answers) if seat == asker]
         asked = self.match.asked
-        self._charge_clocks(entry, 0)
+        self._charge_clocks(entry, off)
         again = self._new_match()
         for seat, answer in answers[: mine[-1]]:
             if seat != NO_SEAT:
                 again.answer(seat, answer.number)
         self.match = again
         self.asking_undo = None
-        self._decisions = [decision + 1 for decision in self._decisions]
+        self._put_questions(entry, range(len(self.seats)))
         self._start_clocks(asked)
         self._note(entry, "undo", asker, "server-line-went-back")
-        return audience
 
     def _charge_clocks(self, entry: Entry, off: int) -> None:
         """Take the time since the question was put off the clocks that ran."""
-        if self.settings.clock is None or self.status != "playing":
+        self._charge([seat for seat in range(len(self.seats)) if self._clock_runs(seat)], entry, off)
+
+    def _charge(self, running: Sequence[int], entry: Entry, off: int) -> None:
+        """Take the time since the question was put off these clocks; from here on it is counted anew."""
+        if self.settings.clock is None or self.begun is None:
             return
         spent = self._spent(entry.at, off)
-        for k, seat in enumerate(self.seats):
-            if self._clock_runs(k):
-                seat.left -= spent
+        for seat in running:
+            self.seats[seat].left -= spent
         self.asked_since = entry.at
 
     def _start_clocks(self, asked_before: tuple[int, ...]) -> None:

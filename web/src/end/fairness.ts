@@ -51,8 +51,9 @@ export interface Verdict {
 function isRight(roll: Rolled, shown: DiceShown): boolean {
   const { root, contributions } = shown.dice;
   const levels = Math.log2(shown.dice.leaves);
-  return roll.proof.length === levels && isUnderRoot(roll, root)
-    && outcome(bytes(roll.key), shown.table, contributions, roll.index, roll.outcomes) === roll.picked;
+  // Hidden draws have keys above the tree: those are proven by the secret alone, when it is told.
+  const settled = roll.index >= shown.dice.leaves ? shown.dice.secret !== null : roll.proof.length === levels && isUnderRoot(roll, root);
+  return settled && outcome(bytes(roll.key), shown.table, contributions, roll.index, roll.outcomes) === roll.picked;
 }
 
 /** Checks every roll that was shown, and the secret once it is told. */
