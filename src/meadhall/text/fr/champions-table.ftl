@@ -105,6 +105,8 @@ champions-table-pick-up = Prendre 1 { $item } : reste { $n }
 champions-table-put-here = Poser 1 { $item } ici
 champions-table-holding = En main : { $item }. Touchez un combat éclairé.
 champions-table-sent-already = déjà envoyé
+champions-table-gave-up = La situation a changé : tout n’a pas pu être fait. Regardez à nouveau.
+champions-table-suggest-nobody = Je n’enverrais personne.
 
 ## Combat and journeys
 
