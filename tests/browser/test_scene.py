@@ -111,3 +111,30 @@ def test_somebody_who_has_never_played_finishes_the_lesson(visit: Visit, lang: s
     assert all(told)
     assert ylva.wait_for_turn_or_end() is ylva
     assert len(ylva.options()) > 1
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL], ids=["large", "small"])
+def test_the_lesson_lights_its_one_answer_on_the_scene(visit: Visit, size: dict[str, int]) -> None:
+    is_small = size == SMALL
+    ylva = visit("Ylva", size=size, listed=False, has_touch=is_small)
+    ylva.go("/")
+    ylva.find("#learn").click()
+    expect(ylva.find(".lesson")).to_be_visible()
+    for _ in range(35):
+        question = question_of(ylva)
+        assert question is not None
+        ylva.page.wait_for_function(SETTLED, arg=question["decision"], timeout=PATIENCE)
+        (answer,) = (option["answer"] for option in question["options"])
+        expect(ylva.find(".cm [data-answer]").first).to_be_attached()
+        assert lit(ylva, is_small) == {answer}
+        tabs = ylva.find(".cm .tabs button")
+        for k in range(tabs.count() if is_small else 0):
+            if answer in ylva.page.evaluate(LIT):
+                break
+            tabs.nth(k).click()
+        # A real press: it moves the focus, which must not trouble the page when the pressed thing goes away.
+        ylva.find(f'.cm [data-answer="{answer}"]:visible').first.click()
+        ylva.page.wait_for_function(
+            "(before) => document.querySelector('.prompt').dataset.decision !== before", arg=str(question["decision"])
+        )
+    expect(ylva.find(".lesson .btn")).to_be_visible()

@@ -105,6 +105,8 @@ champions-table-pick-up = Pick up 1 { $item }: { $n } left
 champions-table-put-here = Put 1 { $item } here
 champions-table-holding = In your hand: { $item }. Press a lit fight.
 champions-table-sent-already = already sent
+champions-table-gave-up = Not all of that could be done, as things have changed. Look again.
+champions-table-suggest-nobody = I would send nobody.
 
 ## Combat and journeys
 

@@ -104,6 +104,8 @@ champions-table-pick-up = { $item }を1つ取る：残り{ $n }
 champions-table-put-here = { $item }を1つここに置く
 champions-table-holding = 手に持っている：{ $item }。光っている戦いを押します。
 champions-table-sent-already = 送信済み
+champions-table-gave-up = 状況が変わったため、すべては実行できませんでした。もう一度確かめてください。
+champions-table-suggest-nobody = 誰も送らないのがよさそうです。
 
 ## Combat and journeys
 

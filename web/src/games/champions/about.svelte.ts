@@ -15,14 +15,22 @@ export type ShortTopic = Topic & { says?: string };
 class SmallCard {
   topic = $state.raw<ShortTopic | null>(null);
   place = $state.raw<DOMRect | null>(null);
+  private owner: Element | null = null;
 
   show(topic: ShortTopic, node: Element): void {
+    this.owner = node;
     this.topic = topic;
     this.place = node.getBoundingClientRect();
   }
 
-  hide(): void {
-    this.topic = null;
+  /** Hides the card if it tells about this element. */
+  hide(node: Element): void {
+    if (this.owner !== node) return;
+    this.owner = null;
+    // Elements lose focus and pointer while the page is being redrawn, when nothing drawn may be changed.
+    queueMicrotask(() => {
+      if (this.owner === null) this.topic = null;
+    });
   }
 }
 
@@ -41,21 +49,23 @@ export function topicOf(component: Component, facts: Facts, extra = ''): ShortTo
 export function about(node: HTMLElement, what: AboutWhat | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let isNoticed = false; // whether the pointer has moved on it since it came
   let start = { x: 0, y: 0 };
 
   const stop = () => {
     clearTimeout(timer);
-    smallCard.hide();
+    smallCard.hide(node);
   };
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => what && smallCard.show(what.topic, node), HOVER_AFTER);
   };
-  const enter = (event: PointerEvent) => event.pointerType === 'mouse' && soon();
+  const enter = () => (isNoticed = false);
   const focus = () => node.matches(':focus-visible') && soon();
   const down = (event: PointerEvent) => {
     stop();
     held = false;
+    isNoticed = true;
     if (event.pointerType === 'mouse') return;
     start = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
@@ -64,7 +74,12 @@ export function about(node: HTMLElement, what: AboutWhat | null) {
     }, HOLD_AFTER);
   };
   const move = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') return;
+    if (event.pointerType === 'mouse') {
+      // What comes to lie under a resting pointer is not asked about.
+      if (!isNoticed) soon();
+      isNoticed = true;
+      return;
+    }
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) clearTimeout(timer);
   };
   const click = (event: MouseEvent) => {
@@ -83,7 +98,7 @@ export function about(node: HTMLElement, what: AboutWhat | null) {
     if (event.key === 'Escape') stop();
   };
   const listeners: [string, EventListener, boolean][] = [
-    ['pointerenter', enter as EventListener, false],
+    ['pointerenter', enter, false],
     ['pointerleave', stop, false],
     ['pointerdown', down as EventListener, false],
     ['pointermove', move as EventListener, false],

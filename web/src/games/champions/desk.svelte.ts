@@ -23,6 +23,7 @@ export class Desk {
   queue = $state.raw<string[]>([]);
   private loaded = $state.raw<Facts | null>(null);
   private answered = $state.raw<number | null>(null);
+  private stuckAt = $state.raw<number | null>(null);
   private patience: ReturnType<typeof setTimeout> | undefined;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
 
@@ -106,6 +107,16 @@ export class Desk {
     return this.view.question?.decision ?? null;
   }
 
+  /** The one answer that a lesson asks for; null where anything may be answered. */
+  get lesson(): string | null {
+    return this.isAsked ? (this.view.lesson?.answer ?? null) : null;
+  }
+
+  /** Whether a row of answers could not be given to its end, since this question is another than expected. */
+  get gaveUp(): boolean {
+    return this.stuckAt !== null && this.stuckAt === this.decision;
+  }
+
   can(answer: string): boolean {
     return option(this.options, answer) !== undefined;
   }
@@ -128,7 +139,13 @@ export class Desk {
   giveAll(answers: string[]): void {
     if (this.busy) return;
     this.answered = null;
+    this.stuckAt = null;
     this.queue = answers;
+  }
+
+  private giveUp(): void {
+    if (this.queue.length > 0) this.stuckAt = this.decision;
+    this.queue = [];
   }
 
   private giveNext(): void {
@@ -139,10 +156,13 @@ export class Desk {
     const possible = this.can(next);
     untrack(() => {
       clearTimeout(this.patience);
-      this.queue = possible ? rest : [];
       this.answered = decision;
-      if (!possible) return;
-      this.patience = setTimeout(() => (this.queue = []), PATIENCE);
+      if (!possible) {
+        this.giveUp();
+        return;
+      }
+      this.queue = rest;
+      this.patience = setTimeout(() => this.giveUp(), PATIENCE);
       this.given().answer?.(next);
     });
   }
