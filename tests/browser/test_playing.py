@@ -66,7 +66,8 @@ def test_what_two_decide_at_the_same_time_stays_secret_until_both_are_done(visit
     seen_by_bo = bo.line_count()
     while anna.is_asked():
         anna.answer(FIGHT)
-    expect(anna.find(".prompt small")).to_contain_text("Bo")
+    expect(anna.find(".prompt p")).to_contain_text("Bo decides")
+    expect(anna.find(".prompt small")).to_have_text("You have answered.")
     assert bo.is_asked()
     assert bo.line_count() == seen_by_bo
     while bo.is_asked() and bo.find(".prompt").get_attribute("data-sealed") == "true":

@@ -5,6 +5,7 @@
 web-you = You
 web-guest = Guest
 web-comma = { ", " }
+web-and = { $names } and { $last }
 web-yes = yes
 web-close = Close
 web-save = Save
@@ -144,8 +145,12 @@ web-offline = The connection is lost. The page reconnects by itself.
 web-offline-sending = The connection is lost. Your answer is kept and sent as soon as it is back.
 web-stale = The question has changed meanwhile. Please look again.
 web-nobody-asked = Nobody is asked at the moment.
-web-waiting-for = Waiting for: { $names }
-web-answered-waiting = You have answered. Waiting for: { $names }
+web-answered = You have answered.
+web-decides =
+    { $n ->
+        [one] { $names } decides
+       *[other] { $names } decide
+    }
 web-frozen = This game cannot be continued by this version of Meadhall.
 web-scene-failed = The board could not be drawn. You can go on with the list of answers.
 web-undo = Take back

@@ -5,6 +5,7 @@
 web-you = Vous
 web-guest = Invité
 web-comma = { ", " }
+web-and = { $names } et { $last }
 web-yes = oui
 web-close = Fermer
 web-save = Enregistrer
@@ -144,8 +145,12 @@ web-offline = La connexion est perdue. La page se reconnecte d’elle-même.
 web-offline-sending = La connexion est perdue. Votre réponse est gardée et sera envoyée dès son retour.
 web-stale = La question a changé entre-temps. Veuillez regarder à nouveau.
 web-nobody-asked = Personne n’est interrogé pour le moment.
-web-waiting-for = En attente de : { $names }
-web-answered-waiting = Vous avez répondu. En attente de : { $names }
+web-answered = Vous avez répondu.
+web-decides =
+    { $n ->
+        [one] { $names } décide
+       *[other] { $names } décident
+    }
 web-frozen = Cette version de Meadhall ne peut pas continuer cette partie.
 web-scene-failed = Le plateau n’a pas pu être dessiné. Vous pouvez continuer avec la liste des réponses.
 web-undo = Reprendre

@@ -5,6 +5,7 @@
 web-you = あなた
 web-guest = ゲスト
 web-comma = 、
+web-and = { $names }、{ $last }
 web-yes = あり
 web-close = 閉じる
 web-save = 保存
@@ -137,8 +138,11 @@ web-offline = 接続が切れました。自動的に接続し直します。
 web-offline-sending = 接続が切れました。回答は保存されており、接続が戻り次第送信します。
 web-stale = その間に問いかけが変わりました。もう一度ご覧ください。
 web-nobody-asked = いまは誰の番でもありません。
-web-waiting-for = 待っている相手：{ $names }
-web-answered-waiting = 回答しました。待っている相手：{ $names }
+web-answered = 回答しました。
+web-decides =
+    { $n ->
+       *[other] { $names }が考えています
+    }
 web-frozen = この版のMeadhallでは、この対局を続けられません。
 web-scene-failed = 盤面を描けませんでした。回答の一覧で続けられます。
 web-undo = 取り消す
