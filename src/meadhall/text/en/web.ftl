@@ -118,6 +118,7 @@ web-invite = Invite somebody
 web-link = Link to this table
 web-link-why = Send it to those you want to play with.
 web-link-open = Send it around. The table also stands in the hall.
+web-link-local = This link works only on this computer. So that others can come too, the host starts Meadhall with:
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code

@@ -118,6 +118,7 @@ web-invite = Inviter quelqu’un
 web-link = Lien vers cette table
 web-link-why = Envoyez-le à ceux avec qui vous voulez jouer.
 web-link-open = Faites-le circuler. La table figure aussi dans la salle.
+web-link-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent venir, l’hôte lance Meadhall avec :
 web-copy = Copier
 web-copied = Copié
 web-qr = Code QR

@@ -112,6 +112,7 @@ web-invite = 招待する
 web-link = この卓へのリンク
 web-link-why = 一緒に遊びたい人に送ってください。
 web-link-open = 自由に知らせてください。卓は広間にも表示されています。
+web-link-local = このリンクは、このコンピューターでしか使えません。ほかの人も参加できるようにするには、主催者が次のように Meadhall を起動します：
 web-copy = コピー
 web-copied = コピーしました
 web-qr = QRコード
