@@ -171,6 +171,22 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> Non
     expect(ylva.find(".rulebook")).to_have_count(0)
 
 
+def test_escape_closes_the_list_of_answers(visit: Visit) -> None:
+    ylva = visit("Ylva", listed=False)
+    ylva.play_now()
+    for _ in range(30):
+        expect(ylva.find(".prompt:not(.wait) p[aria-busy=false]")).to_be_visible()
+        if ylva.find(".answers-toggle").count() > 0:
+            break
+        ylva.answer()
+    ylva.find(".answers-toggle").click()
+    expect(ylva.find("#answers")).to_be_visible()
+    ylva.find("#answers .choice").first.focus()
+    ylva.page.keyboard.press("Escape")
+    expect(ylva.find("#answers")).to_have_count(0)
+    expect(ylva.find(".answers-toggle")).to_be_focused()
+
+
 def test_the_number_of_a_rule_opens_the_rulebook_there(visit: Visit) -> None:
     ylva = visit("Ylva")
     ylva.play_now()
