@@ -58,6 +58,10 @@ def test_a_link_leads_to_one_moment(visit: Visit, finished: str) -> None:
 def test_the_result_can_be_saved_checked_and_played_again(visit: Visit, finished: str, tmp_path: Path) -> None:
     odd = visit("Odd")
     odd.go(f"/table/{finished}")
+    for save in ("#save-match", "#save-report"):
+        with odd.page.expect_download() as saving:
+            odd.find(save).click()
+        assert finished in saving.value.suggested_filename
     odd.show_result()
     with odd.page.expect_download() as saving:
         odd.find("#download").click()
