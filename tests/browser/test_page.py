@@ -137,6 +137,16 @@ def test_the_language_is_changed_in_the_middle_of_a_game(visit: Visit) -> None:
     ylva.answer()
 
 
+def test_motion_is_made_faster_and_stays_so(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    ylva.go("/")
+    ylva.page.get_by_role("button", name="Settings").click()
+    ylva.find("#motion button", has_text="Fast").click()
+    expect(ylva.find("html")).to_have_attribute("data-motion", "fast")
+    ylva.go("/")
+    expect(ylva.find("html")).to_have_attribute("data-motion", "fast")
+
+
 # --- without a mouse, and for everybody ---------------------------------------------------------------------
 
 
