@@ -42,6 +42,8 @@ def test_a_finished_game_is_replayed_through_anybodys_eyes(visit: Visit, finishe
     odd.find("#moment").fill("5")
     expect(odd.find(".prompt small")).to_contain_text("Moment 5 of")
     assert odd.find(".line").count() < lines
+    expect(odd.find(".opp .sum")).to_have_count(2)  # everything is open: nobody's own board is drawn
+    expect(odd.find(".prompt p")).not_to_contain_text("your turn")
     for eyes in ("spectator", "0", "1", "open"):
         odd.find("#eyes").select_option(eyes)
         odd.page.wait_for_url(f"**/table/{finished}/replay?n=5&eyes={eyes}")
@@ -97,6 +99,9 @@ def test_the_same_people_play_again(visit: Visit) -> None:
     assert ylva.wait_for_turn_or_end() is ylva
     ylva.find(".opp.own .menu").click()
     ylva.find(".hand-over").first.click()
+    expect(ylva.find("#rematch")).to_be_visible()
+    ylva.go("/")
+    ylva.find(f'#finished a[href="/table/{table}"]').click()  # though the table was not open to everybody
     ylva.find("#rematch").click()
     ylva.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(ylva.find(".app .prompt")).to_be_visible()
