@@ -106,7 +106,8 @@ def test_among_bots_an_answer_is_taken_back_at_once(visit: Visit) -> None:
     assert ylva.wait_for_turn_or_end() is ylva
     ylva.find(".undo:not(.limited)").click()
     expect(ylva.find(".line.undo")).not_to_have_count(0)
-    expect(ylva.find(".dialog")).to_have_count(0)
+    for question in (".dialog", ".ask"):
+        expect(ylva.find(question)).to_have_count(0)
 
 
 def test_a_request_to_go_back_can_be_refused(visit: Visit) -> None:
