@@ -28,7 +28,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, name: str, **more: Any) -> None:
         lang = str(more.pop("lang", "en"))
-        kept = {"name": name, "lang": lang, "list": more.pop("listed", True), "still": True}
+        kept = {"name": name, "lang": lang, "list": more.pop("listed", True), "motion": "still"}
         size = more.pop("size", LARGE)
         self.url = url
         self.name = name

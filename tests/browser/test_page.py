@@ -42,6 +42,8 @@ def test_a_finished_game_is_replayed_through_anybodys_eyes(visit: Visit, finishe
     odd.find("#moment").fill("5")
     expect(odd.find(".prompt small")).to_contain_text("Moment 5 of")
     assert odd.find(".line").count() < lines
+    expect(odd.find(".opp .sum")).to_have_count(2)  # everything is open: nobody's own board is drawn
+    expect(odd.find(".prompt p")).not_to_contain_text("your turn")
     for eyes in ("spectator", "0", "1", "open"):
         odd.find("#eyes").select_option(eyes)
         odd.page.wait_for_url(f"**/table/{finished}/replay?n=5&eyes={eyes}")
@@ -58,6 +60,10 @@ def test_a_link_leads_to_one_moment(visit: Visit, finished: str) -> None:
 def test_the_result_can_be_saved_checked_and_played_again(visit: Visit, finished: str, tmp_path: Path) -> None:
     odd = visit("Odd")
     odd.go(f"/table/{finished}")
+    for save in ("#save-match", "#save-report"):
+        with odd.page.expect_download() as saving:
+            odd.find(save).click()
+        assert finished in saving.value.suggested_filename
     odd.show_result()
     with odd.page.expect_download() as saving:
         odd.find("#download").click()
@@ -93,6 +99,9 @@ def test_the_same_people_play_again(visit: Visit) -> None:
     assert ylva.wait_for_turn_or_end() is ylva
     ylva.find(".opp.own .menu").click()
     ylva.find(".hand-over").first.click()
+    expect(ylva.find("#rematch")).to_be_visible()
+    ylva.go("/")
+    ylva.find(f'#finished a[href="/table/{table}"]').click()  # though the table was not open to everybody
     ylva.find("#rematch").click()
     ylva.page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(ylva.find(".app .prompt")).to_be_visible()
@@ -133,6 +142,16 @@ def test_the_language_is_changed_in_the_middle_of_a_game(visit: Visit) -> None:
     ylva.answer()
 
 
+def test_motion_is_made_faster_and_stays_so(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    ylva.go("/")
+    ylva.page.get_by_role("button", name="Settings").click()
+    ylva.find("#motion button", has_text="Fast").click()
+    expect(ylva.find("html")).to_have_attribute("data-motion", "fast")
+    ylva.go("/")
+    expect(ylva.find("html")).to_have_attribute("data-motion", "fast")
+
+
 # --- without a mouse, and for everybody ---------------------------------------------------------------------
 
 
@@ -169,6 +188,22 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(visit: Visit) -> Non
     expect(ylva.find(".rules .rule").first).to_contain_text("worker")
     ylva.page.keyboard.press("Escape")
     expect(ylva.find(".rulebook")).to_have_count(0)
+
+
+def test_escape_closes_the_list_of_answers(visit: Visit) -> None:
+    ylva = visit("Ylva", listed=False)
+    ylva.play_now()
+    for _ in range(30):
+        expect(ylva.find(".prompt:not(.wait) p[aria-busy=false]")).to_be_visible()
+        if ylva.find(".answers-toggle").count() > 0:
+            break
+        ylva.answer()
+    ylva.find(".answers-toggle").click()
+    expect(ylva.find("#answers")).to_be_visible()
+    ylva.find("#answers .choice").first.focus()
+    ylva.page.keyboard.press("Escape")
+    expect(ylva.find("#answers")).to_have_count(0)
+    expect(ylva.find(".answers-toggle")).to_be_focused()
 
 
 def test_the_number_of_a_rule_opens_the_rulebook_there(visit: Visit) -> None:

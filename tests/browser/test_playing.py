@@ -40,6 +40,7 @@ def test_a_table_is_set_up_joined_by_its_link_and_begun(visit: Visit) -> None:
     anna, bo = visit("Anna"), visit("Bo")
     table = anna.open_table(2)
     expect(anna.find(".copy input").first).to_have_value(f"{anna.url}/table/{table}")
+    expect(anna.find("#local")).to_contain_text("only on this computer")
     anna.find("#begin").click(force=True)  # nobody else is there yet: the page says so and nothing happens
     expect(anna.find(".toast")).to_be_visible()
     bo.join(table)
@@ -66,7 +67,8 @@ def test_what_two_decide_at_the_same_time_stays_secret_until_both_are_done(visit
     seen_by_bo = bo.line_count()
     while anna.is_asked():
         anna.answer(FIGHT)
-    expect(anna.find(".prompt small")).to_contain_text("Bo")
+    expect(anna.find(".prompt p")).to_contain_text("Bo decides")
+    expect(anna.find(".prompt small")).to_have_text("You have answered.")
     assert bo.is_asked()
     assert bo.line_count() == seen_by_bo
     while bo.is_asked() and bo.find(".prompt").get_attribute("data-sealed") == "true":
@@ -93,6 +95,19 @@ def test_an_answer_is_taken_back_freely_and_later_only_with_leave(visit: Visit) 
     other.find("#agree").click()
     expect(asked.find(".line.undo")).not_to_have_count(1)
     expect(asked.find(OPEN).first).to_be_visible()
+
+
+def test_among_bots_an_answer_is_taken_back_at_once(visit: Visit) -> None:
+    ylva = visit("Ylva")
+    ylva.play_now()
+    for _ in range(2):
+        assert ylva.wait_for_turn_or_end() is ylva
+        ylva.answer()
+    assert ylva.wait_for_turn_or_end() is ylva
+    ylva.find(".undo:not(.limited)").click()
+    expect(ylva.find(".line.undo")).not_to_have_count(0)
+    for question in (".dialog", ".ask"):
+        expect(ylva.find(question)).to_have_count(0)
 
 
 def test_a_request_to_go_back_can_be_refused(visit: Visit) -> None:
@@ -140,6 +155,7 @@ def test_somebody_who_only_watches_sees_the_game_and_can_do_nothing(visit: Visit
     expect(odd.find(".app .prompt")).to_be_visible()
     expect(odd.find(".opp")).to_have_count(3)
     assert ylva.wait_for_turn_or_end() is ylva
+    expect(odd.find(".prompt p")).to_contain_text("Ylva decides")
     before = odd.line_count()
     ylva.answer()
     expect(odd.find(".side .lines")).not_to_have_attribute("data-count", str(before))

@@ -22,6 +22,14 @@ export function namesOf(view: TableView, seats: readonly number[], t: Say): stri
   return seats.map((seat) => (seat === view.you.seat ? t('web-you') : nameOf(view.seats, seat, t))).join(t('web-comma'));
 }
 
+/** Who is being waited for, as a sentence for everybody who is not asked. */
+export function deciding(view: TableView, seats: readonly number[], t: Say): string {
+  const names = seats.map((seat) => nameOf(view.seats, seat, t));
+  const last = names.pop() ?? '';
+  const all = names.length > 0 ? t('web-and', { names: names.join(t('web-comma')), last }) : last;
+  return t('web-decides', { n: seats.length, names: all });
+}
+
 /** A prompt without the number of its rule, which is a button of its own. */
 export function sentence(prompt: string): string {
   return prompt.replace(/ ?\[[A-Z]+(-[A-Z]+)*-\d+\]$/, '');

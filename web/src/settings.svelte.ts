@@ -9,7 +9,7 @@ interface Kept {
   name: string;
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
-  still: boolean;
+  motion: 'free' | 'fast' | 'still';
   sound: boolean;
   notices: boolean;
   list: boolean;
@@ -46,8 +46,8 @@ class Settings {
   lang = $state<Lang>('en');
   /** What the colours follow: the system, or a choice. */
   theme = $state<Kept['theme']>('auto');
-  /** No motion, whatever the system says. */
-  still = $state(false);
+  /** How pieces move: freely, twice as fast, or not at all, whatever the system says. */
+  motion = $state<Kept['motion']>('free');
   sound = $state(false);
   /** Notify when it is this person's turn and the page is hidden. */
   notices = $state(false);
@@ -59,7 +59,7 @@ class Settings {
     this.name = kept.name ?? '';
     this.lang = LANGUAGES.find((lang) => lang === kept.lang) ?? spoken();
     this.theme = kept.theme ?? 'auto';
-    this.still = kept.still ?? false;
+    this.motion = kept.motion ?? 'free';
     this.sound = kept.sound ?? false;
     this.notices = kept.notices ?? false;
     this.list = kept.list ?? false;
@@ -67,8 +67,8 @@ class Settings {
 
   /** Keeps everything in the browser. */
   save(): void {
-    const { name, lang, theme, still, sound, notices, list } = this;
-    keep(STORE, { name, lang, theme, still, sound, notices, list } satisfies Kept);
+    const { name, lang, theme, motion, sound, notices, list } = this;
+    keep(STORE, { name, lang, theme, motion, sound, notices, list } satisfies Kept);
   }
 }
 

@@ -61,7 +61,9 @@ export function viewOfMoment(view: TableView, moment: Moment, seat: number | nul
   return {
     ...view,
     you: { seat, host: false, webhook: false },
-    seats: view.seats.map((each, index) => ({ ...each, asked: moment.asked.includes(index), clock_since: null })),
+    seats: view.seats.map((each, index) => ({
+      ...each, asked: moment.asked.includes(index), votes: [], clock_left: null, clock_since: null,
+    })),
     question: moment.standing.over ? null : question,
     picture: moment.picture,
     standing: moment.standing,
