@@ -72,7 +72,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._replies: deque[Told] = deque()
         limits = hall.settings.limits
-        self._changes_of_language = Bucket(5, 0.5)
+        self._changes_of_language = Bucket(20, 2.0)
         self._bucket = Bucket(limits.orders_at_once, limits.orders_a_second)
 
     def wake(self) -> None:
@@ -152,7 +152,7 @@ class Connection:
             elif isinstance(message, Ping):
                 self._reply(Pong(now=now_ms()))
             elif isinstance(message, Speak):
-                self._speak(message.lang)
+                await self._speak(message.lang)
             else:
                 await self._order(message)
             if len(self._replies) > self._hall.settings.limits.replies_waiting:
@@ -160,13 +160,10 @@ class Connection:
                 return
             await asyncio.sleep(0)  # many messages may have come at once: others have their turn, too
 
-    def _speak(self, lang: str) -> None:
-        """Tell everything anew in another language; that is much work, so it has a measure of its own."""
-        if lang == self._lang:
-            return
-        if not self._changes_of_language.take():
-            self._refuse(None, "too-many")
-            return
+    async def _speak(self, lang: str) -> None:
+        """Tell everything anew in a language; that is much work, so who asks for it again and again has to wait."""
+        while not self._changes_of_language.take():
+            await asyncio.sleep(0.1)
         self._lang, self._whole, self._number = lang, True, 0
         self.wake()
 
