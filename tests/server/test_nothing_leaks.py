@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from desk import SECRET, Desk
@@ -10,6 +11,7 @@ from meadhall.kernel.chance import Luck
 from meadhall.kernel.views import SPECTATOR
 from meadhall.server.botpool import question_for
 from meadhall.server.entries import Left, UndoAgreed, UndoAsked
+from meadhall.server.seen import see_undo_request
 from meadhall.server.table import Record
 from playing import times
 
@@ -74,8 +76,16 @@ def test_sealed_answers_of_others_change_no_message_until_they_are_revealed() ->
                     assert len({branch.messages(viewer) for branch in branches}) == 1
                     assert len({branch.refusals(viewer) for branch in branches}) == 1
                     assert branches[0].table.number(viewer) == desk.table.number(viewer)
+                    assert len({asking(branch, viewer) for branch in branches}) == 1
             compared += len({branch.messages(seat) for branch in branches}) > 1
     assert compared > 0  # the branches really differ
+
+
+def asking(desk: Desk, viewer: int) -> bytes:
+    """What a viewer is told when somebody asks to go back, which has a number of its own."""
+    other = desk.copy()
+    other.write(UndoAsked(seat=max(viewer, 0)))
+    return msgspec.json.encode(see_undo_request(other.table))
 
 
 def seal(desk: Desk, seat: int, choice: random.Random) -> Desk:

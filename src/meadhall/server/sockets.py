@@ -18,6 +18,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.orders import Refused, Who
 from meadhall.server.protocol import (
     ClientMessage,
+    Code,
     Hello,
     Line,
     Notice,
@@ -190,8 +191,8 @@ class Connection:
         except Refused:
             return Who(self._person, None, False)
 
-    def _refuse(self, key: str | None, code: str, refused: Refused | None = None) -> None:
-        reason = refused or Refused(code)  # type: ignore[arg-type]
+    def _refuse(self, key: str | None, code: Code, refused: Refused | None = None) -> None:
+        reason = refused or Refused(code)
         self._reply(
             RefusedTold(
                 key=key,
@@ -267,8 +268,8 @@ class Connection:
         name = table.seats[self.viewer].name or ""
         return Notice(decision=self._noticed, text=say(self._lang, "server-notice", name=name))
 
-    async def _refuse_and_close(self, code: str) -> None:
-        reason = Refused(code)  # type: ignore[arg-type]
+    async def _refuse_and_close(self, code: Code) -> None:
+        reason = Refused(code)
         told = RefusedTold(key=None, code=reason.code, text=reason.say(self._lang))
         with suppress(WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(told).decode())
