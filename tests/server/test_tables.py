@@ -248,7 +248,16 @@ def test_a_rematch_waits_for_everybody_and_keeps_seats_and_devices(server: Serve
     play_on(lines, random.Random(seed))
     ours = anna.order(table, "rematch", contribution="aa")["table"]
     assert anna.state(ours)["parts"]["table"]["status"] == "waiting"
-    assert bo.order(table, "rematch", contribution="bb")["table"] == ours
+    with pytest.raises(Refused) as refused:  # the seat is kept for who had it
+        Person(server).sit(ours, "Intruder", seat=1)
+    assert code_of(refused) == "seat-taken"
+    bo.order(table, "chat", key="a-key-of-my-own", text="Again!")
+    with pytest.raises(Refused) as refused:
+        bo.order(table, "rematch", key="a-key-of-my-own", contribution="bb")
+    assert code_of(refused) == "key-reused"
+    accepted = bo.order(table, "rematch", key="another-key", contribution="bb")
+    assert accepted["table"] == ours
+    assert bo.order(table, "rematch", key="another-key", contribution="bb") == accepted
     parts = bo.state(ours)["parts"]
     assert parts["table"]["status"] == "playing"
     assert parts["you"]["seat"] == 1
@@ -372,6 +381,8 @@ def test_a_clock_that_has_run_out_lets_one_vote_settle_and_stands_still_while_th
         gone = anna.state(table)["now"] - seat["clock_since"]
         down = 4000 - 2500  # of the time it was down, all but the last sign of life is known
         assert gone < anna.state(table)["now"] - news["parts"]["seats"][late]["clock_since"] - down
+        anna.order(table, "chat", text="Where were we?")  # talk does not charge anybody for that time after all
+        assert anna.state(table)["parts"]["seats"][late]["clock_since"] == seat["clock_since"]
         line = (anna, bo)[late].connect(table)
         vote_when_absent(waiting, table, late)
         assert waiting.state(table)["parts"]["seats"][late]["kind"] == "bot"
