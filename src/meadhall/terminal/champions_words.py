@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from meadhall.champions.facts import Facts
 from meadhall.champions.game import GAME
 from meadhall.kernel.match import Match
+from meadhall.kernel.printed import Facts
 from meadhall.kernel.telling import name_of
 from meadhall.text import say
 
