@@ -191,7 +191,7 @@ class DealCards(Step):
     """Deal one action card to each player, in secret. [W-SETUP-6]"""
 
     rule = "W-SETUP-6"
-    fields = ("seat",)
+    fields = ("dealt",)  # how many have their card
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if first(a) < s.seats:
