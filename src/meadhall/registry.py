@@ -2,8 +2,7 @@
 
 from meadhall.champions.game import GAME as CHAMPIONS
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import shorten
-from meadhall.kernel.problems import UnknownGame
+from meadhall.kernel.problems import UnknownGame, shorten
 
 _GAMES = {CHAMPIONS.id: CHAMPIONS}
 
