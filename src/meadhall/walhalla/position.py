@@ -25,6 +25,7 @@ from meadhall.walhalla.fields import (
     LONE_CARD,
     LOW_TIP,
     MIDGARD,
+    MOST_SEATS,
     MOST_TILES,
     OVER,
     PARTS,
@@ -52,7 +53,15 @@ AGENDA: Final = AgendaWords(
     STEPS,
     masks=("owing",),
     names={"fjord": NAMES["fjord"], "field": NAMES["field"]},
-    most={"peninsula": PENINSULAS, "laid": MOST_TILES - 1, "slot": SLOTS - 1, "landing": SHIP_LENGTH, "place": 2, "dealt": 4, "attacker": 3},
+    most={
+        "peninsula": PENINSULAS,
+        "laid": MOST_TILES - 1,
+        "slot": SLOTS - 1,
+        "landing": SHIP_LENGTH,
+        "place": 2,
+        "dealt": 4,
+        "attacker": 3,
+    },
 )
 
 

@@ -98,7 +98,7 @@ def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:
 
 
 def read_options(s: State, r: Reader) -> None:
-    """The arrangement of the land and the rulings that can be chosen; the facts are read by whoever chose the game."""
+    """The arrangement of the land and the rulings one can choose; the facts are read by whoever chose the game."""
     s.at[LAYOUT_OF_LAND] = r.index("peninsulas", NAMES["peninsulas"])
     s.at[BLOCKED_TO_ASGARD] = r.index("blocked", NAMES["blocked"])
     s.at[HERO_FROM_MIDGARD] = r.index("first_hero", NAMES["first_hero"])
