@@ -58,9 +58,9 @@ AGENDA: Final = AgendaWords(
         "laid": MOST_TILES - 1,
         "slot": SLOTS - 1,
         "landing": SHIP_LENGTH,
-        "place": 2,
-        "dealt": 4,
-        "attacker": 3,
+        "place": SHIP_LENGTH - 1,
+        "dealt": MOST_SEATS,
+        "attacker": MOST_SEATS - 1,
     },
 )
 
