@@ -3,8 +3,9 @@
 from meadhall.champions.game import GAME as CHAMPIONS
 from meadhall.kernel.game import Game
 from meadhall.kernel.problems import UnknownGame, shorten
+from meadhall.walhalla.game import GAME as WALHALLA
 
-_GAMES = {CHAMPIONS.id: CHAMPIONS}
+_GAMES = {game.id: game for game in (CHAMPIONS, WALHALLA)}
 
 
 def games() -> list[Game]:
