@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from meadhall.kernel.agenda import State
@@ -65,7 +66,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: Mapping[int, EventKind]
     names: Mapping[str, tuple[str, ...]]
-    bots: Mapping[str, Callable[[int], Bot]]  # its own ones, made from a seed, the strongest last
+    bots: Mapping[str, Callable[[int], Bot]] = MappingProxyType({})  # its own ones, from a seed, the strongest last
     open_chance: frozenset[str]  # verbs of chance answers that everybody sees at once: their dice can be proven then
 
     @abstractmethod
