@@ -43,13 +43,24 @@ def option_sets(game: meadhall.Game) -> list[tuple[tuple[str, str | bool], ...]]
     return [(), *(((o.name, value),) for o in game.options for value in o.values if value != o.default)]
 
 
-def tables() -> list[Table]:
+def all_tables() -> list[Table]:
     """Every game with every seat count and every option."""
     return [
         Table(game.id, seats, options)
         for game in meadhall.games()
         for seats, options in itertools.product(game.seats, option_sets(game))
     ]
+
+
+def tables(game_id: str | None = None) -> list[Table]:
+    """Every game, or one of them, with every seat count, and each option with one of them; with all in a long run."""
+    chosen = []
+    for game in meadhall.games():
+        plain, *special = option_sets(game)
+        chosen += [Table(game.id, seats, plain) for seats in game.seats]
+        turns = itertools.cycle(reversed(game.seats))
+        chosen += [Table(game.id, seats, options) for seats, options in zip(turns, special, strict=False)]
+    return [table for table in (all_tables() if LONG else chosen) if game_id in (None, table.game)]
 
 
 class Chooser:
