@@ -12,12 +12,12 @@ from meadhall.champions import fields as f
 from meadhall.champions.facts import BOOK, KINDS, row_of_facts
 from meadhall.champions.names import NAMES
 from meadhall.champions.setup import DICE
+from meadhall.kernel.fact_places import find_lines
 from meadhall.kernel.facts import (
     LARGEST_FILE,
     LONGEST_LINE,
     SOURCES,
     BadFacts,
-    find_lines,
     read_sheet,
     read_text,
 )

@@ -198,7 +198,9 @@ def hot_seat(types: Type, lines: Iterable[str]) -> tuple[Match, str]:
     shown = io.StringIO()
     screen = Screen(Console(file=shown, force_terminal=True, width=100, markup=False, highlight=False), "en")
     types(lines)
-    assert Session(match, ["you", "you", "random"], {2: bot("random", 1)}, screen, ["meadhall"]).play() == 0
+    assert (
+        Session(match, ["you", "you", "random"], {2: bot("random", 1, "champions")}, screen, ["meadhall"]).play() == 0
+    )
     return match, shown.getvalue()
 
 
