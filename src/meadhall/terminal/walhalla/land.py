@@ -29,7 +29,7 @@ class LandPage:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", collapse_padding=True)
         table.add_column("", justify="right", style="dim")
         for fjord in range(FJORDS):
-            table.add_column(f"~{fjord + 1}~", justify="center", no_wrap=True)
+            table.add_column(f"~{fjord + 1}~", justify="center", no_wrap=True, min_width=self.letter_width() + 2)
             if fjord < PENINSULAS:
                 table.add_column(self.words.name("peninsula", PENINSULA_NAMES[fjord]), no_wrap=True)
         for row in range(self.last_row()):
@@ -60,7 +60,7 @@ class LandPage:
         """A field: whoever stands there, the terrain, a star if it is made up."""
         field = peninsula["fields"][row]
         seat = field["viking"]
-        cell = Text(" " * self.letter_width()) if seat is None else Text(self.words.letter(seat), STYLES[seat])
+        cell = Text.assemble(" " * self.letter_width() if seat is None else (self.words.letter(seat), STYLES[seat]))
         cell.append(f" {self.words.terrain(field)}", "dim" if seat is not None else "")
         tile = row // FIELDS_OF_A_TILE
         if tile < len(peninsula["tiles"]):

@@ -60,10 +60,8 @@ class TablePage:
         widths = [max(cell_len(row[k]) for row in (heads, *rows)) for k in range(len(heads))]
         lines = [Text(aligned(["", *heads], [cell_len(words.letter(0)), *widths]), "dim")]
         for seat, row in enumerate(rows):
-            line = Text(words.letter(seat), STYLES[seat])
-            line.append("  ")
-            line.append(aligned(row, widths), "bold not dim" if seat == self.seat else "")
-            lines.append(line)
+            numbers = (aligned(row, widths), "bold" if seat == self.seat else "")
+            lines.append(Text.assemble((words.letter(seat), STYLES[seat]), "  ", numbers))
         return lines
 
     def numbers(self, seat: int, player: Any) -> list[str]:
@@ -87,7 +85,8 @@ class TablePage:
 
     def standing(self, seat: int, total: int, points: int) -> str:
         """A player's total on a peninsula, and the points for it if there are any."""
-        return self.words.aside(f"{self.words.player(seat)} {total}", f"+{points}" if points else "")
+        told = self.words.aside(f"{total}", f"+{points}" if points else "")
+        return self.words.pair(self.words.player(seat), told)
 
     # --- what lies beside the land -----------------------------------------------------------------------------
 
