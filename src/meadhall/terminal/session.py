@@ -166,7 +166,7 @@ class Session:
         for k, word in enumerate(match.options(seat)):
             answer = match.game.vocabulary.answer(word)
             line = Text.assemble((f"{k + 1:3} ", "cyan"), self.drawing.short_name(match, answer, lang))
-            beside = self.drawing.hint(match, answer, lang)
+            beside = self.drawing.hint(match, seat, answer, lang)
             if beside:
                 line.append(f" – {beside}", "dim")
                 hints += 1
