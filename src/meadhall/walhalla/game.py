@@ -1,9 +1,10 @@
 """Walhalla as a game of Meadhall: rules, words, views and positions under one roof."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from meadhall.kernel.agenda import State
+from meadhall.kernel.bots import Bot
 from meadhall.kernel.chance import Luck
 from meadhall.kernel.game import Flaw, Game, GameOption, Json, RuleText
 from meadhall.kernel.game_files import read_rulebook
@@ -18,6 +19,7 @@ from meadhall.walhalla.contents import RULES
 from meadhall.walhalla.events import EVENTS
 from meadhall.walhalla.facts import BOOK
 from meadhall.walhalla.fields import OVER, POINTS, WALHALLA
+from meadhall.walhalla.greedy import GreedyBot
 from meadhall.walhalla.names import NAMES
 from meadhall.walhalla.position import write_picture, write_position
 from meadhall.walhalla.reading import read_state
@@ -47,6 +49,7 @@ class Walhalla(Game):
     )
     names = NAMES
     open_chance = OPEN_CHANCE
+    bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(VERBS, NAMES)
