@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.walhalla.facts import BOOK
 
-PACK = Path(__file__).parents[2] / "examples" / "walhalla-pack.toml"
+PACK = Path(__file__).parents[1] / "examples" / "walhalla-pack.toml"
 
 
 @pytest.mark.rule("W-RULING-2", "W-RULING-3", "W-RULING-5", "W-RULING-6")
