@@ -266,25 +266,14 @@ walhalla-why-must-defend = 戦いに負けるか勝つかを決めなければ�
 
 walhalla-word-attack = 襲撃
 walhalla-word-start_player = スタートプレイヤー
-walhalla-word-players = プレイヤー
 walhalla-word-points = 得点
-walhalla-word-on_land = 土地
-walhalla-word-aboard = 船上
 walhalla-word-hand = 手札
 walhalla-word-laid = 伏せ札
-walhalla-word-land = 土地
-walhalla-word-row = 列
-walhalla-word-board = ボード
-walhalla-word-tips = 岬
 walhalla-word-low_tip = 低い岬
 walhalla-word-high_tip = 高い岬
-walhalla-word-fjord = フィヨルド
-walhalla-word-ship = 船
 walhalla-word-empty = 空
 walhalla-word-free = 空き
-walhalla-word-full = 満杯
 walhalla-word-nobody = なし
-walhalla-word-now = 現在
 walhalla-word-total = 合計
 walhalla-word-supply = 補充
 walhalla-word-supply_by_rank = 順位による補充
@@ -293,17 +282,16 @@ walhalla-word-discard = 捨て札
 walhalla-word-ships_left = 残りの船
 walhalla-word-fight = 戦い
 walhalla-word-laying = カードを選択中
-walhalla-word-lands = 上陸中
-walhalla-word-nothing = なし
-walhalla-word-winner = 勝者
-walhalla-word-shared_victory = 共同勝利
-walhalla-word-stand_in = 仮の値
 walhalla-word-final_scoring = 最終得点計算
 walhalla-word-turn = 手番
 walhalla-word-majority = 最後の得点
 walhalla-word-cards = カード
+
+## 端末だけで使う言葉
+
 walhalla-rows = { $first }～{ $last }列目
 walhalla-short-send = { $fjord }（{ $end }から）
+walhalla-short-sell = 「{ $card }」を売る
 walhalla-letter-blue = 青
 walhalla-letter-red = 赤
 walhalla-letter-yellow = 黄
