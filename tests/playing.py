@@ -6,18 +6,19 @@ import itertools
 import os
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import meadhall
 from meadhall.kernel.chance import numbers_of
 
+Number = TypeVar("Number", int, float)
 LONG = os.environ.get("MEADHALL_LONG") == "1"  # many more games: for a night, not for every change
 LANGUAGES = ("en", "fr", "ja")
 PLAYERS = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 MOST_ANSWERS = 5_000  # more than any game here needs, chance included
 
 
-def times(few: int, many: int) -> int:
+def times(few: Number, many: Number) -> Number:
     """How often to try something: few times in every run, many times in a long one."""
     return many if LONG else few
 

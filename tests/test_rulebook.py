@@ -65,7 +65,9 @@ def marked_tests() -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize(("book", "rule"), [(book, rule) for book in BOOKS for rule in book.rules])
+@pytest.mark.parametrize(
+    ("book", "rule"), [pytest.param(book, rule, id=rule) for book in BOOKS for rule in book.rules]
+)
 def test_every_rule_has_a_test(book: Book, rule: str) -> None:
     tested = {name for rules in marked_tests().values() for name in rules}
     assert (rule in tested) != (rule in ABOUT[book.game.id].not_testable)

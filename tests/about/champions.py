@@ -113,6 +113,11 @@ ABOUT = About(
         ("one draugr", lambda d: d["enemies"]["draugr"].pop(), "field-count"),
         ("a word for a flag", lambda d: d["shores"][0].update(of_old_deck="no"), "field-flag"),
         ("a used shore that is closed", lambda d: d["shores"][3].update(journey="face_down"), "position-shore"),
+        (
+            "a turn without a worker",
+            lambda d: d["agenda"].insert(0, {"step": "PlaceWorker", "seat": d["players"][0].update(workers=0) or 0}),
+            "position-flaw",
+        ),
         ("a round within a round", lambda d: d["agenda"].insert(0, {"step": "BeginRound"}), "position-flaw"),
         ("a round without clean-up", lambda d: d["agenda"].pop(), "position-agenda"),
         (

@@ -14,6 +14,7 @@ from meadhall.walhalla.fields import FEWEST_SEATS, PENINSULAS, SHIP_LENGTH
 from meadhall.walhalla.names import FJORD_NAMES, NAMES, PENINSULA_NAMES
 from meadhall.walhalla.scoring import VIKINGS_OF_A_CARD, place_points
 
+SHORT: Final = ("send", "sell")  # answers whose question or hint says the rest
 # Which fields a bonus card counts: those whose terrain begins with its name.
 BONUS: Final = ("forest", "wheat", "cult", "village")
 
@@ -41,7 +42,9 @@ class Hints:
             case "land" | "attack":
                 return self.land(PENINSULA_NAMES.index(objects["peninsula"]))
             case "sell":
-                return self.words.say(f"card-does-{objects['card']}")
+                points = self.own["points"]
+                paid = self.words.change(self.words.word("points"), points, points - 1)
+                return DOT.join((paid, self.moved("asgard", -1)))
             case "lay":
                 return self.lay(objects["card"])
             case "lose":
@@ -162,4 +165,4 @@ def vec_of(numbers: Sequence[int]) -> vec[i64]:
 def short_name(words: WalhallaWords, answer: Answer) -> str:
     """An option in fewer words where the question has said the rest; nothing where it has not."""
     objects = {kind: words.name(kind, name) for kind, name in answer.objects}
-    return words.say("short-send", **objects) if answer.verb == "send" else ""
+    return words.say(f"short-{answer.verb}", **objects) if answer.verb in SHORT else ""
