@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from meadhall.kernel.chance import row_of
 from meadhall.kernel.words import Answer
 from meadhall.terminal.walhalla.words import NONE, SIDES, WalhallaWords
 from meadhall.terminal.words import DOT
@@ -133,7 +131,7 @@ class Hints:
         totals = list(told["totals"])
         if totals[self.seat] or self.picture["options"]["lone_card"]:
             totals[self.seat] += VIKINGS_OF_A_CARD
-        points = place_points(vec_of(totals), len(totals), self.seat, told["high"], told["low"])
+        points = place_points(row_of(totals), len(totals), self.seat, told["high"], told["low"])
         return words.pair(
             words.name("peninsula", PENINSULA_NAMES[k]),
             words.join(
@@ -155,11 +153,6 @@ class Hints:
         """The number of this seat's place in the supply, by how many more heroes others have."""
         place = sum(more > heroes[self.seat] for more in set(heroes))
         return self.words.number("supply", PLAYERS[len(heroes) - FEWEST_SEATS], PLACES[place])
-
-
-def vec_of(numbers: Sequence[int]) -> vec[i64]:
-    """Numbers in a row, as the engine keeps them."""
-    return vec[i64]([i64(number) for number in numbers])
 
 
 def short_name(words: WalhallaWords, answer: Answer) -> str:
