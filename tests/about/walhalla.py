@@ -65,7 +65,7 @@ ABOUT = About(
     private_events=frozenset({"card-seen"}),
     points_told=points_told,
     ends_seal=frozenset(),
-    not_testable={"W-RULING-27": "what players say to each other is no business of the rules"},
+    not_testable={},
     pack="[majority]\nfirst = 6",
     same_pack='[majority]\nfirst = 7\nsource = "rulebook"',
     components={

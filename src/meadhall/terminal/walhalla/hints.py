@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from meadhall.kernel.chance import row_of
 from meadhall.kernel.words import Answer
 from meadhall.terminal.walhalla.words import NONE, SIDES, WalhallaWords
 from meadhall.terminal.words import DOT
@@ -14,6 +12,7 @@ from meadhall.walhalla.fields import FEWEST_SEATS, PENINSULAS, SHIP_LENGTH
 from meadhall.walhalla.names import FJORD_NAMES, NAMES, PENINSULA_NAMES
 from meadhall.walhalla.scoring import VIKINGS_OF_A_CARD, place_points
 
+SHORT: Final = ("send", "sell")  # answers whose question or hint says the rest
 # Which fields a bonus card counts: those whose terrain begins with its name.
 BONUS: Final = ("forest", "wheat", "cult", "village")
 
@@ -41,7 +40,9 @@ class Hints:
             case "land" | "attack":
                 return self.land(PENINSULA_NAMES.index(objects["peninsula"]))
             case "sell":
-                return self.words.say(f"card-does-{objects['card']}")
+                points = self.own["points"]
+                paid = self.words.change(self.words.word("points"), points, points - 1)
+                return DOT.join((paid, self.moved("asgard", -1)))
             case "lay":
                 return self.lay(objects["card"])
             case "lose":
@@ -130,7 +131,7 @@ class Hints:
         totals = list(told["totals"])
         if totals[self.seat] or self.picture["options"]["lone_card"]:
             totals[self.seat] += VIKINGS_OF_A_CARD
-        points = place_points(vec_of(totals), len(totals), self.seat, told["high"], told["low"])
+        points = place_points(row_of(totals), len(totals), self.seat, told["high"], told["low"])
         return words.pair(
             words.name("peninsula", PENINSULA_NAMES[k]),
             words.join(
@@ -154,12 +155,7 @@ class Hints:
         return self.words.number("supply", PLAYERS[len(heroes) - FEWEST_SEATS], PLACES[place])
 
 
-def vec_of(numbers: Sequence[int]) -> vec[i64]:
-    """Numbers in a row, as the engine keeps them."""
-    return vec[i64]([i64(number) for number in numbers])
-
-
 def short_name(words: WalhallaWords, answer: Answer) -> str:
     """An option in fewer words where the question has said the rest; nothing where it has not."""
     objects = {kind: words.name(kind, name) for kind, name in answer.objects}
-    return words.say("short-send", **objects) if answer.verb == "send" else ""
+    return words.say(f"short-{answer.verb}", **objects) if answer.verb in SHORT else ""

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.terminal.walhalla.words import NONE, STYLES, WalhallaWords
-from meadhall.terminal.words import DOT
+from meadhall.terminal.words import DOT, labelled
 from meadhall.walhalla.facts import FIELDS_OF_A_TILE
 from meadhall.walhalla.fields import FJORDS, PENINSULAS, SHIP_LENGTH
 from meadhall.walhalla.names import COLOUR_NAMES, PENINSULA_NAMES, PLACE_NAMES
@@ -92,7 +92,7 @@ class LandPage:
         """How wide the letter of a Viking is."""
         return cell_len(self.words.letter(0))
 
-    def ship_line(self) -> str:
+    def ship_line(self) -> Text:
         """The ship that is boarded or lands: each place with its Viking, or for whom it is free."""
         now = self.picture["ship"]
         coloured = PLACE_NAMES.index(self.words.value("ship", now["ship"], "place"))
@@ -100,7 +100,7 @@ class LandPage:
             self.words.pair(self.words.name("places", name), self.aboard(now, coloured, place))
             for place, name in enumerate(PLACE_NAMES)
         ]
-        return self.words.pair(self.words.ship(now["ship"]), DOT.join(told))
+        return labelled(self.words.ship(now["ship"]), DOT.join(told))
 
     def aboard(self, ship: Any, coloured: int, place: int) -> str:
         """Who is at a place of the ship, or for whom it is free."""

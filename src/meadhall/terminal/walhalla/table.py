@@ -147,7 +147,7 @@ class TablePage:
         words, picture = self.words, self.picture
         lines = []
         if picture["ship"] is not None:
-            lines.append(labelled(words.word("ship"), LandPage(words, picture).ship_line()))
+            lines.append(LandPage(words, picture).ship_line())
         fight = picture["fight"]
         if fight is not None:
             field = picture["peninsulas"][fight["peninsula"]]["fields"][fight["row"]]

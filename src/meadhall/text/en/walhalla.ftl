@@ -287,25 +287,14 @@ walhalla-why-must-defend = You must decide how the fight ends.
 
 walhalla-word-attack = Attack
 walhalla-word-start_player = Start player
-walhalla-word-players = Players
 walhalla-word-points = Points
-walhalla-word-on_land = On land
-walhalla-word-aboard = Aboard
 walhalla-word-hand = Hand
 walhalla-word-laid = Laid
-walhalla-word-land = Land
-walhalla-word-row = Row
-walhalla-word-board = Board
-walhalla-word-tips = Tips
 walhalla-word-low_tip = low tip
 walhalla-word-high_tip = high tip
-walhalla-word-fjord = Fjord
-walhalla-word-ship = Ship
 walhalla-word-empty = empty
 walhalla-word-free = free
-walhalla-word-full = full
 walhalla-word-nobody = nobody
-walhalla-word-now = now
 walhalla-word-total = Total
 walhalla-word-supply = Supply
 walhalla-word-supply_by_rank = supply by rank
@@ -314,17 +303,16 @@ walhalla-word-discard = Discarded
 walhalla-word-ships_left = Ships to come
 walhalla-word-fight = Fight
 walhalla-word-laying = Still laying cards
-walhalla-word-lands = lands now
-walhalla-word-nothing = nothing
-walhalla-word-winner = Winner
-walhalla-word-shared_victory = Shared victory
-walhalla-word-stand_in = stand-in value
 walhalla-word-final_scoring = Final scoring
 walhalla-word-turn = Turn
 walhalla-word-majority = points at the end
 walhalla-word-cards = Cards
+
+## What only the terminal says
+
 walhalla-rows = rows { $first } to { $last }
 walhalla-short-send = { $fjord }, { $end } first
+walhalla-short-sell = Sell “{ $card }”
 walhalla-letter-blue = B
 walhalla-letter-red = R
 walhalla-letter-yellow = Y

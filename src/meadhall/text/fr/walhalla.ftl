@@ -287,25 +287,14 @@ walhalla-why-must-defend = Vous devez décider de l’issue du combat.
 
 walhalla-word-attack = Attaque
 walhalla-word-start_player = Premier joueur
-walhalla-word-players = Joueurs
 walhalla-word-points = Points
-walhalla-word-on_land = À terre
-walhalla-word-aboard = À bord
 walhalla-word-hand = Main
 walhalla-word-laid = Posées
-walhalla-word-land = Terre
-walhalla-word-row = Rang
-walhalla-word-board = Plateau
-walhalla-word-tips = Pointes
 walhalla-word-low_tip = pointe basse
 walhalla-word-high_tip = pointe haute
-walhalla-word-fjord = Fjord
-walhalla-word-ship = Drakkar
 walhalla-word-empty = vide
 walhalla-word-free = libre
-walhalla-word-full = plein
 walhalla-word-nobody = personne
-walhalla-word-now = maintenant
 walhalla-word-total = Total
 walhalla-word-supply = Approvisionnement
 walhalla-word-supply_by_rank = approvisionnement par rang
@@ -314,17 +303,16 @@ walhalla-word-discard = Défausse
 walhalla-word-ships_left = Drakkars à venir
 walhalla-word-fight = Combat
 walhalla-word-laying = Posent encore des cartes
-walhalla-word-lands = débarque maintenant
-walhalla-word-nothing = rien
-walhalla-word-winner = Vainqueur
-walhalla-word-shared_victory = Victoire partagée
-walhalla-word-stand_in = valeur de remplacement
 walhalla-word-final_scoring = Décompte final
 walhalla-word-turn = Tour
 walhalla-word-majority = points à la fin
 walhalla-word-cards = Cartes
+
+## Ce que seul le terminal dit
+
 walhalla-rows = rangs { $first } à { $last }
 walhalla-short-send = { $fjord }, { $end } en avant
+walhalla-short-sell = Vendre « { $card } »
 walhalla-letter-blue = B
 walhalla-letter-red = R
 walhalla-letter-yellow = J
