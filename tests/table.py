@@ -201,6 +201,7 @@ class _Builder:
         shown, hired = self.per_seat("shown", ""), self.word("hired", [])
         start = 4 if self.seats == 2 else 3
         owned = [start + (seat in hired) for seat in range(self.seats)]
+        self.counts_workers = "workers" not in self.what
         workers = self.per_seat("workers", owned)
         for seat, player in enumerate(self.doc["players"]):
             player |= {name: values[seat] for name, values in numbers.items()}
@@ -277,7 +278,7 @@ class _Builder:
                 self.doc["shores"][int(target[-1]) - 1]["ship"] = place
             self.doc["town"]["workers_at"][place] = int(seat)
         self.doc["town"]["supply"] = self.supply
-        if "workers" not in self.what:
+        if self.counts_workers:
             self.count_workers()
 
     def count_workers(self) -> None:

@@ -187,6 +187,8 @@ def believe(
     """
     refuse_flaws(s, flaws, refusal)
     if is_over(s):
+        if s.top > 0:
+            raise BadPosition("position-agenda")
         return
     try:
         settle(s)
