@@ -66,6 +66,7 @@ from meadhall.walhalla.setup import LOWEST_LOW_TIP
 
 MOST_POINTS: Final = 999
 MOST_CARDS: Final = 9  # of a kind
+AGENDA_FLAWS: Final = ("no-ship-to-board", "ship-elsewhere", "nobody-fights")  # what waits does not fit the table
 
 
 def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:
@@ -188,4 +189,6 @@ def refusal(flaw: Flaw) -> BadPosition:
         return BadPosition("position-vikings", seat=which, n=n, most=VIKINGS)
     if kind == "card":
         return BadPosition("position-cards", card=CARD_NAMES[which], n=n)
+    if kind in AGENDA_FLAWS:
+        return BadPosition("position-agenda")
     return BadPosition("position-flaw", kind=kind, which=which, n=n)
