@@ -199,7 +199,6 @@ def land(
         "fjords": lie(ships or {}, {*kept, ship or ""}),
         "ship": ship,
         "aboard": list(aboard),
-        "revealed": False,
         "deck": pile,
         "discard": discarded,
         "agenda": list(agenda)

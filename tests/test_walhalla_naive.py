@@ -103,7 +103,7 @@ def told_by(g: Game) -> dict[str, Any]:
 def position_of(match: meadhall.Match) -> dict[str, Any]:
     """The same of the engine: what the naive model knows, and nothing of the agenda."""
     position: Any = match.position()
-    for key in ("meadhall", "game", "engine", "options", "agenda", "revealed"):
+    for key in ("meadhall", "game", "engine", "options", "agenda"):
         del position[key]
     return dict(position)
 

@@ -268,7 +268,6 @@ walhalla-why-sell-not-empty = You can sell a card only while your Midgard is emp
 walhalla-why-sell-no-card = You have no such card to sell.
 walhalla-why-sell-no-point = You have no point to give up.
 walhalla-why-sell-asgard-empty = You have no Viking in Asgard to bring.
-walhalla-why-sell-no-place = There is no place left aboard for the Viking you would bring.
 walhalla-why-fjord-full = There the ship would lie beside no terrain field.
 walhalla-why-not-beside = The Viking’s place does not lie beside this peninsula.
 walhalla-why-own-viking = Your own Viking stands there; nobody attacks their own.
@@ -279,7 +278,6 @@ walhalla-why-nobody-to-attack = Nobody stands on that field to be attacked.
 walhalla-why-card-not-held = You do not hold this card.
 walhalla-why-cannot-win = You have no Viking in Walhalla to pay for the victory.
 walhalla-why-landing-card = Hunt, attack and shield cards are played only while Vikings land.
-walhalla-why-end-card = This card is laid only at the end of an attack.
 walhalla-why-no-supply-left = After the third attack there is no supply for which the Walhalla card could count.
 walhalla-why-must-defend = You must decide how the fight ends.
 

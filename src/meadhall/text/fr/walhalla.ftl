@@ -268,7 +268,6 @@ walhalla-why-sell-not-empty = On ne peut vendre une carte que si l’on n’a pl
 walhalla-why-sell-no-card = Vous n’avez pas de telle carte à vendre.
 walhalla-why-sell-no-point = Vous n’avez pas de point à céder.
 walhalla-why-sell-asgard-empty = Vous n’avez pas de Viking à Asgard.
-walhalla-why-sell-no-place = Il ne reste pas de place à bord pour le Viking que vous feriez venir.
 walhalla-why-fjord-full = Le drakkar n’y longerait aucune case de terrain.
 walhalla-why-not-beside = La place du Viking ne borde pas cette presqu’île.
 walhalla-why-own-viking = Votre propre Viking s’y trouve ; on n’attaque pas les siens.
@@ -279,7 +278,6 @@ walhalla-why-nobody-to-attack = Il n’y a personne à attaquer sur cette case.
 walhalla-why-card-not-held = Vous n’avez pas cette carte en main.
 walhalla-why-cannot-win = Vous n’avez pas de Viking au Walhalla pour payer la victoire.
 walhalla-why-landing-card = Les cartes Chasse, Attaque et Bouclier ne se jouent que pendant le débarquement.
-walhalla-why-end-card = Cette carte ne se pose qu’à la fin d’une attaque.
 walhalla-why-no-supply-left = Après la troisième attaque, il n’y a plus d’approvisionnement pour lequel la carte Walhalla compterait.
 walhalla-why-must-defend = Vous devez décider de l’issue du combat.
 

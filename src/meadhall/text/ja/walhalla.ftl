@@ -247,7 +247,6 @@ walhalla-why-sell-not-empty = カードを売れるのは、自分のミッド�
 walhalla-why-sell-no-card = 売るカードを持っていません。
 walhalla-why-sell-no-point = 失う点がありません。
 walhalla-why-sell-asgard-empty = アスガルドに自分のヴァイキングがいません。
-walhalla-why-sell-no-place = 連れてくるヴァイキングを乗せる座席が残っていません。
 walhalla-why-fjord-full = そこでは船が地形マスに面しません。
 walhalla-why-not-beside = このヴァイキングの座席は、その半島に面していません。
 walhalla-why-own-viking = そこには自分のヴァイキングがいます。自分のヴァイキングは攻撃できません。
@@ -258,7 +257,6 @@ walhalla-why-nobody-to-attack = そのマスには攻撃する相手がいませ
 walhalla-why-card-not-held = このカードを持っていません。
 walhalla-why-cannot-win = 勝つ代償とするヴァイキングがヴァルハラにいません。
 walhalla-why-landing-card = 狩り、攻撃、盾のカードは、上陸のときにしか使えません。
-walhalla-why-end-card = このカードは、襲撃の終わりにしか出せません。
 walhalla-why-no-supply-left = 3回目の襲撃の後は補充がないので、ヴァルハラカードは出せません。
 walhalla-why-must-defend = 戦いに負けるか勝つかを決めなければなりません。
 
