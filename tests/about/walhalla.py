@@ -108,8 +108,11 @@ ABOUT = About(
         ("a tile twice", lambda d: d["peninsulas"][0].update(tiles=d["peninsulas"][1]["tiles"]), "position-flaw"),
         ("five tiles", lambda d: d["peninsulas"][0]["tiles"].pop(), "position-agenda"),
         ("a ship twice", lambda d: d["fjords"][0].extend(d["fjords"][1]), "position-flaw"),
-        ("a hunt card laid", lambda d: (d["deck"].update(hunt=3), d["players"][0]["laid"].update(hunt=1)), "position-flaw"),
-        ("cards revealed while Vikings land", lambda d: d.update(revealed=True), "position-flaw"),
+        (
+            "a hunt card laid",
+            lambda d: (d["deck"].update(hunt=3), d["players"][0]["laid"].update(hunt=1)),
+            "position-flaw",
+        ),
         ("Vikings aboard no ship", lambda d: d.update(ship=None), "position-flaw"),
         ("an attack without an end", lambda d: d["agenda"].pop(), "position-agenda"),
         ("an end before the end", lambda d: d.update(over=True), "position-agenda"),
