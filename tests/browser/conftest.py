@@ -10,9 +10,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "server"))
 
-from people import Visit, Visitor
-
 from clients import Server, running
+from people import Visit, Visitor
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 

@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from people import LARGE, OPEN, SMALL, Visit, Visitor, expect
 from playwright.sync_api import Route
 
 from clients import Person, Server, wait_for
+from people import LARGE, OPEN, SMALL, Visit, Visitor, expect
 
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

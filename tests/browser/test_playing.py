@@ -4,9 +4,9 @@ import json
 import signal
 
 import pytest
-from people import OPEN, Visit, Visitor, expect, prefer
 
 from clients import Person, Server
+from people import OPEN, Visit, Visitor, expect, prefer
 
 pytestmark = pytest.mark.browser
 # Fights come first, so that both have something to decide in secret.

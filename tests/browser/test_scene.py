@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+
 from people import LARGE, PATIENCE, SMALL, Visit, Visitor, expect
 
 pytestmark = pytest.mark.browser
