@@ -65,7 +65,7 @@ def messages(draw: st.DrawFn) -> Any:
                 message[field] = draw(VALUES)
     if isinstance(message.get("key"), str) and draw(st.booleans()):
         message["key"] = draw(st.from_regex("[A-Za-z0-9_-]{8,12}", fullmatch=True))
-    if message.get("type") == "leave" and message.get("bot", "greedy") in ("greedy", "random"):
+    if message.get("type") == "leave" and message.get("bot") in (None, "greedy", "random"):
         message["bot"] = "nobody"  # a bot that plays on would change things while we look
     return message
 

@@ -331,6 +331,17 @@ def test_who_leaves_before_the_game_frees_the_seat(server: Server) -> None:
     assert Person(server).sit(table, "Bo")["seat"] == 1
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_who_leaves_without_a_word_is_played_by_the_strongest_bot(server: Server, game: Game) -> None:
+    people = [Person(server) for _ in range(min(game.seats))]
+    table = people[0].make_table(len(people), game=game.id)
+    for person, name in zip(people, ("Anna", "Bo", "Cy"), strict=False):
+        person.sit(table, name)
+    people[0].order(table, "begin")
+    people[1].order(table, "leave")
+    assert people[0].state(table)["parts"]["seats"][1]["bot"] == strongest(game.id)
+
+
 def test_others_vote_a_bot_onto_an_absent_seat_and_only_then(tmp_path: Path) -> None:
     with running(tmp_path / "votes.sqlite3", "--absent-after", "1") as server:
         people = [Person(server) for _ in range(3)]

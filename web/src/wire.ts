@@ -14,9 +14,9 @@ export interface AgreeOrder { type: 'agree'; key: string; request: number; agree
 export interface ChatOrder { type: 'chat'; key: string; text: string }
 export interface SetSeatOrder { type: 'set_seat'; key: string; seat: number; bot: string | null }
 export interface BeginOrder { type: 'begin'; key: string }
-export interface LeaveOrder { type: 'leave'; key: string; bot?: string }
+export interface LeaveOrder { type: 'leave'; key: string; bot?: string | null }
 export interface TakeBackOrder { type: 'take_back'; key: string }
-export interface VoteOrder { type: 'vote'; key: string; seat: number; bot?: string }
+export interface VoteOrder { type: 'vote'; key: string; seat: number; bot?: string | null }
 export interface WebhookOrder { type: 'webhook'; key: string; url: string | null }
 export interface RematchOrder { type: 'rematch'; key: string; contribution?: string }
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from meadhall import __version__
-from meadhall.bots import bots
+from meadhall.bots import bots, strongest
 from meadhall.kernel.problems import BadOption, IllegalAnswer, Problem, Refusal
 from meadhall.kernel.setting_up import check_players
 from meadhall.server.entries import (
@@ -220,6 +220,11 @@ def check_bot(kind: str, game_id: str) -> str:
     return kind
 
 
+def choose_bot(kind: str | None, game_id: str) -> str:
+    """The kind of bot that was named, or the strongest one."""
+    return strongest(game_id) if kind is None else check_bot(kind, game_id)
+
+
 def check_name(table: Table, name: str) -> str:
     """A name that nobody else at the table has."""
     cleaned = " ".join(name.split())
@@ -265,7 +270,7 @@ def _leave(table: Table, seat: int, order: LeaveOrder) -> Left:
     check_playing(table)
     if table.seats[seat].bot is not None:
         raise Refused("not-your-seat")
-    return Left(seat=seat, bot=check_bot(order.bot, table.game.id))
+    return Left(seat=seat, bot=choose_bot(order.bot, table.game.id))
 
 
 def _vote(table: Table, seat: int, order: VoteOrder, around: Around) -> Voted:
@@ -281,7 +286,7 @@ def _vote(table: Table, seat: int, order: VoteOrder, around: Around) -> Voted:
     others = [other for other in table.people_at_the_table() if other != order.seat]
     votes = target.votes | {seat}
     settles = is_late or 2 * len([other for other in others if other in votes]) > len(others)
-    return Voted(seat=seat, target=order.seat, bot=check_bot(order.bot, table.game.id), settles=settles)
+    return Voted(seat=seat, target=order.seat, bot=choose_bot(order.bot, table.game.id), settles=settles)
 
 
 def _set_hook(seat: int, order: WebhookOrder, around: Around) -> HookSet:

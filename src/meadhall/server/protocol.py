@@ -92,10 +92,13 @@ class BeginOrder(Wire, tag_field="type", tag="begin"):
 
 
 class LeaveOrder(Wire, tag_field="type", tag="leave"):
-    """Stand up: before the game the seat becomes free, during it a bot plays on until the seat is taken back."""
+    """Stand up: before the game the seat becomes free, during it a bot plays on until the seat is taken back.
+
+    Without a bot it is the strongest that the game has.
+    """
 
     key: Key
-    bot: BotKind = "greedy"
+    bot: BotKind | None = None
 
 
 class TakeBackOrder(Wire, tag_field="type", tag="take_back"):
@@ -107,12 +110,12 @@ class TakeBackOrder(Wire, tag_field="type", tag="take_back"):
 class VoteOrder(Wire, tag_field="type", tag="vote"):
     """Vote a bot onto the seat of somebody who is absent; it needs most of the other people at the table.
 
-    If the clock of that seat has run out, one vote is enough.
+    If the clock of that seat has run out, one vote is enough. Without a bot it is the strongest that the game has.
     """
 
     key: Key
     seat: SeatNumber
-    bot: BotKind = "greedy"
+    bot: BotKind | None = None
 
 
 class WebhookOrder(Wire, tag_field="type", tag="webhook"):
