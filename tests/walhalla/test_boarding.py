@@ -213,6 +213,8 @@ def test_the_reason_why_one_cannot_sell_is_told() -> None:
     hand = {BLUE: "hunt hunt"}
     t = land(midgard=[1, 7, 7, 7], points=[1, 0, 0, 0], hands=hand).draw("blue_1").answer(BLUE, "board bow")
     assert t.why_not(BLUE, "sell shield") == ("sell-no-card", "W-RULING-10")
+    assert t.why_not(BLUE, "board middle") == ("no-viking-in-midgard", "W-BOARD-6")
+    assert t.why_not(BLUE, "land peninsula_1")[0] == "not-now"
     t.answer(BLUE, "sell hunt", "board middle")
     assert (t.points(BLUE), t.question()) == (0, "SendShip")  # without a point he is not even asked
 
