@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, Rules, State, Step, first, settle, step
 from meadhall.kernel.chance import Luck, row_of
 from meadhall.kernel.events import EventKind
-from meadhall.kernel.game import Game, Json, RuleText
+from meadhall.kernel.game import Flaw, Game, Json, RuleText
 from meadhall.kernel.views import OWN, PUBLIC, Field, allowed
 from meadhall.kernel.words import Verb, Vocabulary
 
@@ -153,8 +153,8 @@ class Hoard(Game):
     def winners(self, s: State) -> list[int]:
         return [p for p, n in enumerate(self.scores(s)) if n == max(self.scores(s))] if s.asked == NOBODY else []
 
-    def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
-        return "not-now", "H-0"
+    def flaws(self, s: State) -> list[Flaw]:
+        return []
 
     def position(self, s: State, options: Mapping[str, str | bool | None]) -> Json:
         return {}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.kernel.match import LARGEST_FILE, follows_dice
+from meadhall.kernel.match_file import LARGEST_FILE, follows_dice
 
 Json = dict[str, Any]
 LANGUAGES = ("en", "fr", "ja")

@@ -12,7 +12,7 @@ import meadhall
 from meadhall import CHANCE, SPECTATOR, CannotUndo, IllegalAnswer
 from meadhall.bots import bot, bots
 from meadhall.kernel.agenda import answer
-from meadhall.kernel.match import match_from_document
+from meadhall.kernel.match_file import match_from_document
 from playing import LANGUAGES, Chooser, Table, play, play_to_end, rows, tables, times
 
 every_table = pytest.mark.parametrize("table", tables(), ids=str)

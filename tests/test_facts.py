@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.champions import fields as f
-from meadhall.champions.facts import KINDS, Facts, read_facts, read_pack
+from meadhall.champions.facts import BOOK, KINDS, row_of_facts
 from meadhall.champions.names import NAMES
 from meadhall.champions.setup import DICE
 from meadhall.kernel.facts import (
@@ -21,6 +21,7 @@ from meadhall.kernel.facts import (
     read_sheet,
     read_text,
 )
+from meadhall.kernel.printed import Facts
 
 ROOT = Path(__file__).parents[1]
 OWN_TEXT = (ROOT / "src/meadhall/champions/facts.toml").read_text("utf-8")
@@ -30,7 +31,7 @@ EXAMPLE = ROOT / "examples/facts-pack.toml"
 
 def enemy(name: str, facts: Facts | None = None) -> tuple[int, int, int, int, int, int]:
     """Attack, defense, glory, spoils, barred die +1 and colour of an enemy card."""
-    row = (facts or read_facts()).row()
+    row = row_of_facts(facts or BOOK.own())
     n = NAMES["enemy"].index(name)
     attack, defense, glory, spoils, barred, colour = (
         row[place + n] for place in (f.ATTACK, f.DEFENSE, f.WORTH, f.SPOILS, f.BARRED, f.COLOUR)
@@ -41,7 +42,7 @@ def enemy(name: str, facts: Facts | None = None) -> tuple[int, int, int, int, in
 def refusal(text: str) -> str:
     """The sentence with which a pack is refused."""
     with pytest.raises(BadFacts) as caught:
-        read_pack(text, "my.toml")
+        BOOK.with_pack(text, "my.toml")
     return str(caught.value)
 
 
@@ -84,11 +85,11 @@ def test_enemies_are_numbered_as_the_places_of_the_row_say() -> None:
     assert NAMES["enemy"][f.FIRST_DRAUGR] == "barrow_thrall_red"
     assert NAMES["enemy"][f.FIRST_MONSTER] == "sea_wolf_red"
     assert NAMES["enemy"][f.KRAKEN] == "kraken"
-    assert len(read_facts().row()) == f.FACTS_SIZE
+    assert len(row_of_facts(BOOK.own())) == f.FACTS_SIZE
 
 
 def test_dice_show_their_faces() -> None:
-    row = read_facts().row()
+    row = row_of_facts(BOOK.own())
     assert row[f.SIDES : f.SIDES + 18] == [
         *(f.BLANK, f.BLANK, f.BLANK, f.HIT, f.TWO_HITS, f.SHIELD),
         *(f.BLANK, f.BLANK, f.HIT, f.TWO_HITS, f.SHIELD, f.SHIELD),
@@ -97,28 +98,28 @@ def test_dice_show_their_faces() -> None:
 
 
 def test_runes_and_destinies_are_worth_what_is_printed() -> None:
-    row = read_facts().row()
+    row = row_of_facts(BOOK.own())
     assert row[f.RUNE_WORTH : f.RUNE_WORTH + 10] == [1, 2, 2, 3, 3, 2, 2, 3, 1, 3]
     assert row[f.ALONE : f.ALONE + 12] == [6, 6, 6, 5, 7, 4, 5, 5, 4, 4, 7, 6]
     assert row[f.TIED : f.TIED + 12] == [3, 3, 3, 2, 3, 2, 2, 2, 2, 2, 3, 3]
 
 
 def test_journeys_have_their_kinds() -> None:
-    row = read_facts().row()
+    row = row_of_facts(BOOK.own())
     quiet = [f.ALL_QUIET] * 8
     others = [kind for kind in (f.KRAKEN_CARD, f.LOST, f.NO_WIND, f.STORM, f.WHIRLPOOL) for _ in range(2)]
     assert row[f.JOURNEY_KIND : f.JOURNEY_KIND + 18] == quiet + others
 
 
 def test_merchant_ships_bring_their_cargo() -> None:
-    row = read_facts().row()
+    row = row_of_facts(BOOK.own())
     assert row[f.CARGO : f.CARGO + 5] == [0, 0, 0, 3, 0]
     assert row[f.CARGO + 4 * 5 : f.CARGO + 5 * 5] == [2, 0, 0, 1, 0]
     assert row[f.CARGO + 7 * 5 : f.CARGO + 8 * 5] == [0, 0, 1, 0, 0]
 
 
 def test_private_longships_are_as_printed() -> None:
-    row = read_facts().row()
+    row = row_of_facts(BOOK.own())
     assert row[f.SHIP_WOOD : f.SHIP_WOOD + 4] == [2, 3, 3, 4]
     assert row[f.SHIP_COINS : f.SHIP_COINS + 4] == [1, 1, 2, 3]
     assert row[f.SHIP_WORTH : f.SHIP_WORTH + 4] == [3, 4, 5, 7]
@@ -127,20 +128,20 @@ def test_private_longships_are_as_printed() -> None:
 
 @pytest.mark.rule("C-SETUP-3")
 def test_two_private_longships_are_for_any_number_of_players() -> None:
-    row = read_facts().row()
+    row = row_of_facts(BOOK.own())
     assert row[f.SHIP_SEATS : f.SHIP_SEATS + 4] == [2, 2, 3, 4]
 
 
 @pytest.mark.rule("C-TOWN-12")
 @pytest.mark.rule("C-TOWN-13")
 def test_the_public_longships_carry_five_and_ten() -> None:
-    row = read_facts().row()
+    row = row_of_facts(BOOK.own())
     assert row[f.CAPACITY : f.CAPACITY + 2] == [5, 10]
 
 
 @pytest.mark.rule("C-JOURNEY-4")
 def test_the_kraken_is_worth_three_glory() -> None:
-    assert read_facts().row()[f.WORTH + f.KRAKEN] == 3
+    assert row_of_facts(BOOK.own())[f.WORTH + f.KRAKEN] == 3
 
 
 # --- counts and sources -----------------------------------------------------------------------------------
@@ -160,19 +161,19 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
     assert len(OWN["destiny"]) == 12 == f.DESTINY_CARDS
     assert len(OWN["rune"]) == 10 == f.RUNE_CARDS
     assert len(OWN["merchant"]) == 8 == f.MERCHANT_CARDS
-    printed = read_facts().printed
+    printed = BOOK.own().printed
     assert [len(printed[kind]) for kind in ("troll", "draugr", "monster", "merchant")] == [16, 21, 36, 8]
 
 
 def test_every_value_has_a_source() -> None:
-    for cards in read_facts().printed.values():
+    for cards in BOOK.own().printed.values():
         for card in cards.values():
             for printed in card.values():
                 assert printed.source in SOURCES
 
 
 def test_stand_ins_are_told_apart() -> None:
-    facts = read_facts()
+    facts = BOOK.own()
     assert facts.is_stand_in("troll", "hill_troll", "attack")
     assert facts.is_stand_in("troll", "hill_troll_2", "barred")
     assert facts.is_stand_in("kraken", "kraken", "attack")
@@ -187,7 +188,7 @@ def test_stand_ins_are_told_apart() -> None:
 
 
 def test_stand_ins_can_be_listed() -> None:
-    told = read_facts().stand_ins()
+    told = BOOK.own().stand_ins()
     assert "troll hill_troll: attack, defense, glory, wood, barred" in told
     assert "draugr draugr_warlord: attack, defense, barred" in told
     assert "kraken: attack, defense, barred" in told
@@ -196,9 +197,9 @@ def test_stand_ins_can_be_listed() -> None:
 
 
 def test_the_facts_are_read_once() -> None:
-    assert read_facts() is read_facts()
-    assert read_facts().pack_text is None
-    assert (read_facts().title, read_facts().version) == ("Champions of Midgard", "1")
+    assert BOOK.own() is BOOK.own()
+    assert BOOK.own().pack_text is None
+    assert (BOOK.own().title, BOOK.own().version) == ("Champions of Midgard", "1")
 
 
 # --- packs ------------------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def test_the_facts_are_read_once() -> None:
 
 def test_a_pack_replaces_a_value_which_is_then_no_stand_in() -> None:
     text = '[[troll]]\nid = "hill_troll"\nattack = 4\n'
-    facts = read_pack(text, "my.toml")
+    facts = BOOK.with_pack(text, "my.toml")
     assert enemy("hill_troll_1", facts) == enemy("hill_troll_2", facts) == (4, 3, 3, 1, 0, 0)
     assert not facts.is_stand_in("troll", "hill_troll", "attack")
     assert facts.is_stand_in("troll", "hill_troll", "defense")
@@ -217,17 +218,17 @@ def test_a_pack_replaces_a_value_which_is_then_no_stand_in() -> None:
 
 
 def test_the_digest_is_that_of_the_values() -> None:
-    own = read_facts().digest
+    own = BOOK.own().digest
     assert len(own) == 16
-    assert read_pack("", "my.toml").digest == own
-    assert read_pack(OWN_TEXT, "my.toml").digest == own
-    assert read_pack('[kraken]\nattack = 2\nsource = "rulebook"', "my.toml").digest == own
-    assert read_pack("[kraken]\nattack = 3", "my.toml").digest != own
+    assert BOOK.with_pack("", "my.toml").digest == own
+    assert BOOK.with_pack(OWN_TEXT, "my.toml").digest == own
+    assert BOOK.with_pack('[kraken]\nattack = 2\nsource = "rulebook"', "my.toml").digest == own
+    assert BOOK.with_pack("[kraken]\nattack = 3", "my.toml").digest != own
 
 
 def test_the_example_pack_does_what_it_says() -> None:
-    facts = read_pack(read_text(EXAMPLE), "facts-pack.toml")
-    row = facts.row()
+    facts = BOOK.with_pack(read_text(EXAMPLE), "facts-pack.toml")
+    row = row_of_facts(facts)
     assert facts.title == "An example pack"
     assert row[f.SIDES : f.SIDES + 6] == [f.BLANK, f.BLANK, f.HIT, f.HIT, f.TWO_HITS, f.SHIELD]
     assert enemy("hill_troll_1", facts) == (1, 3, 3, 3, 0, 0)
@@ -242,7 +243,7 @@ def test_the_example_pack_does_what_it_says() -> None:
 
 
 def test_what_is_known_of_one_card_only_is_listed_by_card() -> None:
-    told = read_pack(read_text(EXAMPLE), "facts-pack.toml").stand_ins()
+    told = BOOK.with_pack(read_text(EXAMPLE), "facts-pack.toml").stand_ins()
     assert "troll hill_troll_1: attack, defense, glory, barred" in told
     assert "troll hill_troll_2: attack, defense, glory" in told
     assert "monster sea_wolf_red: defense, favor" in told
@@ -250,11 +251,11 @@ def test_what_is_known_of_one_card_only_is_listed_by_card() -> None:
 
 
 def test_a_pack_gives_names() -> None:
-    facts = read_pack(read_text(EXAMPLE), "facts-pack.toml")
+    facts = BOOK.with_pack(read_text(EXAMPLE), "facts-pack.toml")
     assert facts.name("troll", "hill_troll", "fr") == "Vieux troll des collines"
     assert facts.name("troll", "hill_troll_2", "ja") == "丘の古トロル"
     assert facts.name("troll", "iron_troll", "en") is None
-    assert read_facts().name("troll", "hill_troll", "en") is None
+    assert BOOK.own().name("troll", "hill_troll", "en") is None
 
 
 def test_a_language_without_a_name_gets_the_english_or_the_only_one() -> None:
@@ -262,7 +263,7 @@ def test_a_language_without_a_name_gets_the_english_or_the_only_one() -> None:
         '[[merchant]]\nid = "merchant_1"\nname = { en = "Knarr", fr = "Knörr" }\n'
         '[[private_ship]]\nid = "karve"\nname = { ja = "カーヴ" }'
     )
-    facts = read_pack(text, "my.toml")
+    facts = BOOK.with_pack(text, "my.toml")
     assert facts.name("merchant", "merchant_1", "ja") == "Knarr"
     assert facts.name("merchant", "merchant_2", "ja") is None
     assert facts.name("private_ship", "karve", "en") == "カーヴ"
@@ -273,7 +274,7 @@ def test_a_pack_may_be_written_in_other_ways_of_toml() -> None:
         '\ufeffmonster = [{ id = "sea_wolf", glory = 10 }]\r\n'
         '[[draugr]]\r\nid = "barrow_king"\r\nred.attack = 5\r\n[draugr.blue]\r\nattack = 6\r\n'
     )
-    facts = read_pack(text, "my.toml")
+    facts = BOOK.with_pack(text, "my.toml")
     assert enemy("sea_wolf_red", facts)[2] == 10
     assert [enemy(f"barrow_king_{colour}", facts)[0] for colour in ("red", "blue", "yellow")] == [5, 6, 3]
 
@@ -451,7 +452,7 @@ def test_a_pack_is_refused_with_one_sentence(text: str, sentence: str) -> None:
 
 def test_a_refusal_knows_its_file_and_line() -> None:
     with pytest.raises(BadFacts) as caught:
-        read_pack("[kraken]\nattack = 99", "my.toml")
+        BOOK.with_pack("[kraken]\nattack = 99", "my.toml")
     assert (caught.value.file, caught.value.line) == ("my.toml", 2)
     assert caught.value.id == "facts-must-be"
     assert caught.value.table == "kraken"

@@ -10,7 +10,7 @@ import meadhall
 from meadhall.cli import main
 from meadhall.kernel import fairness
 from meadhall.kernel.fairness import LEAVES, FairDealer, commit, key_of, pick, proof_of, proves
-from meadhall.kernel.match import follows_dice, match_from_document
+from meadhall.kernel.match_file import follows_dice, match_from_document
 from playing import LANGUAGES, Table, play, play_to_end, rows, tables, times
 
 SECRET = bytes(range(32))

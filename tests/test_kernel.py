@@ -15,7 +15,8 @@ from meadhall import CHANCE, CannotUndo, IllegalAnswer, Match
 from meadhall.champions import actions, fields, steps
 from meadhall.champions.contents import STEPS
 from meadhall.champions.events import EVENTS
-from meadhall.kernel.match import match_from_document, new_match
+from meadhall.kernel.match import new_match
+from meadhall.kernel.match_file import match_from_document
 from meadhall.kernel.views import OWN, PUBLIC, Field
 from meadhall.kernel.words import Verb, Vocabulary
 from playing import play_to_end, rows

@@ -17,8 +17,9 @@ from meadhall.kernel.agenda import State
 from meadhall.kernel.chance import Dealer, Deals, Luck
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import Match, match_from_document, match_from_position, new_match, read_document
+from meadhall.kernel.match import Match, match_from_position, new_match
 from meadhall.kernel.match import worlds as _worlds
+from meadhall.kernel.match_file import match_from_document, read_document
 from meadhall.kernel.problems import (
     BadFacts,
     BadMatch,

@@ -2,10 +2,10 @@
 
 from meadhall.champions.game import GAME as CHAMPIONS
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import shorten
-from meadhall.kernel.problems import UnknownGame
+from meadhall.kernel.problems import UnknownGame, shorten
+from meadhall.walhalla.game import GAME as WALHALLA
 
-_GAMES = {CHAMPIONS.id: CHAMPIONS}
+_GAMES = {game.id: game for game in (CHAMPIONS, WALHALLA)}
 
 
 def games() -> list[Game]:

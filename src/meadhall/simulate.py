@@ -10,7 +10,6 @@ from itertools import islice
 from typing import NamedTuple
 
 from meadhall.bots import Bot, bot
-from meadhall.champions.checks import flaws
 from meadhall.kernel.agenda import (
     CHANCE,
     NO_SEAT,
@@ -29,7 +28,6 @@ from meadhall.registry import game as find_game
 
 Z = 1.959963984540054  # of a 95 % interval
 BATCH = 20  # games a worker takes at a time
-CHECKS = {"champions": flaws}  # what must hold in every situation, by game
 
 
 class Plan(NamedTuple):
@@ -112,7 +110,7 @@ def draw(s: State, luck: Luck, plan: Plan, number: int) -> None:
 
 def check(s: State, plan: Plan, number: int, decisions: int) -> None:
     """Refuse a situation that cannot be."""
-    found = CHECKS[plan.game](s) if plan.check and plan.game in CHECKS else []
+    found = find_game(plan.game).flaws(s) if plan.check else []
     if found:
         raise BrokenGame(f"seed {plan.seed}, game {number}, decision {decisions}: {found}")
 

@@ -89,9 +89,7 @@ from meadhall.champions.rounds import is_open
 from meadhall.champions.setup import DICE, WORKERS_AT_START, WORKERS_OF_TWO
 from meadhall.champions.steps import BEGIN_ROUND, RESOLVE, STOCK_TOWN, TURN_UP_TROLL
 from meadhall.kernel.agenda import KIND_BITS, State, bit, count_bits, first
-
-# What is broken, which thing (a kind of die, a card, a seat ...) and how many there are.
-Flaw = tuple[str, int, int]
+from meadhall.kernel.game import Flaw
 
 ONCE: Final = 1
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final, cast
 
-from meadhall.champions.facts import PUBLIC_SHIPS, Facts, Printed
+from meadhall.champions.facts import PUBLIC_SHIPS
 from meadhall.champions.goods import LONGHOUSE_LIMIT
 from meadhall.champions.names import (
     COLOUR_NAMES,
@@ -23,6 +23,7 @@ from meadhall.champions.scoring import BLAME_GLORY
 from meadhall.champions.town import FAVOR_PRICE, HUT_PRICE, MERCHANT_FEE, RUNE_PRICE
 from meadhall.kernel.facts import STAND_IN
 from meadhall.kernel.game import Json
+from meadhall.kernel.printed import Facts, Printed
 from meadhall.text import arguments, ids, say
 
 Named = Callable[[str, str], str]  # the name of a thing by its kind and id, in the language asked for

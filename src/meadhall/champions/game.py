@@ -1,39 +1,33 @@
 """Champions of Midgard as a game of Meadhall: rules, words, views and positions under one roof."""
 
-import json
-import tomllib
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from meadhall.champions.actions import USE_RUNE, VERBS
+from meadhall.champions.checks import flaws
 from meadhall.champions.components import components_of
 from meadhall.champions.contents import RULES
 from meadhall.champions.events import EVENTS
-from meadhall.champions.facts import Facts, read_facts, read_pack
+from meadhall.champions.facts import BOOK
 from meadhall.champions.fields import ENEMY, GLORY, HUNT, KRAKEN, OVER
 from meadhall.champions.goods import has_rune
 from meadhall.champions.names import COLOUR_NAMES, NAMES, kind_of
-from meadhall.champions.position import FORMAT, write_picture, write_position
+from meadhall.champions.position import write_picture, write_position
 from meadhall.champions.reading import read_state
 from meadhall.champions.scoring import enemies_slain
 from meadhall.champions.setup import deal_table
 from meadhall.champions.views import imagine, see
 from meadhall.kernel.agenda import State, open_step
-from meadhall.kernel.chance import Luck, row_of
-from meadhall.kernel.facts import read_text
-from meadhall.kernel.game import Game, GameOption, Json, Lesson, RuleText, Step
-from meadhall.kernel.match import check_options, shorten
-from meadhall.kernel.problems import BadPosition
+from meadhall.kernel.chance import Luck
+from meadhall.kernel.game import Flaw, Game, GameOption, Json, Lesson, RuleText
+from meadhall.kernel.game_files import read_lessons, read_rulebook
+from meadhall.kernel.positions import read_head
+from meadhall.kernel.printed import Facts, pack_of
 from meadhall.kernel.words import Vocabulary
 from meadhall.text import say
 
 ENGINE: Final = "1"
-PACK_NAME: Final = "facts"  # what a pack is called in errors when it did not come from a file
 ENEMY_KINDS: Final = ("troll", "draugr", "monster", "enemy")
 SAME_WORDS: Final = {"die": "item", "good_back": "good"}  # kinds that are called like another
 # What a data pack may name, and as what else the same things are spoken of.
@@ -58,27 +52,8 @@ OPEN_CHANCE: Final = frozenset(
         "draw_merchant",
     }
 )
-PACKS: Final = 128  # data packs kept at hand; on a server anybody may bring one
 PLAIN_NUMBERS: Final = ("favors", "side")
 Values = Mapping[str, str | bool | None]
-
-
-def pack_of(options: Values) -> str | None:
-    """The text of the data pack a game is played with, if there is one."""
-    pack = options.get("facts")
-    return pack if isinstance(pack, str) else None
-
-
-@lru_cache(maxsize=PACKS)
-def facts_of(pack: str | None) -> Facts:
-    """The facts of a game: our own, with a data pack laid over them if there is one."""
-    return read_facts() if pack is None else read_pack(pack, PACK_NAME)
-
-
-@lru_cache(maxsize=PACKS)
-def printed_on(pack: str | None) -> vec[i64]:
-    """The same as a row of numbers, made once: states share it and never write to it."""
-    return row_of(facts_of(pack).row())
 
 
 class Champions(Game):
@@ -103,26 +78,16 @@ class Champions(Game):
         self.events = {kind.number: kind for kind in EVENTS}
 
     def complete(self, options: Values) -> dict[str, str | bool | None]:
-        """The options with a data pack's text in place of its file's name."""
-        pack = pack_of(options)
-        if pack is not None and "\n" not in pack and "=" not in pack:
-            text = read_text(pack)
-            read_pack(text, pack)  # so that errors call the file by its name
-            pack = text
-        facts_of(pack)
-        return {**options, "facts": pack}
+        return BOOK.complete(options)
 
     def facts(self, options: Values) -> Facts:
         """What is printed on the components of this game."""
-        return facts_of(pack_of(options))
+        return BOOK.of(options)
 
     def new(self, seats: int, options: Values) -> State:
         edition = NAMES["edition"].index(str(options["edition"]))
         records, mistrust = bool(options["hall_of_records"]), bool(options["mistrustful_villagers"])
-        pack = options["facts"]
-        return deal_table(
-            RULES, printed_on(pack if isinstance(pack, str) else None), seats, edition, records, mistrust
-        )
+        return deal_table(RULES, BOOK.row(options), seats, edition, records, mistrust)
 
     def content(self, options: Values) -> str:
         return self.facts(options).digest
@@ -143,6 +108,9 @@ class Champions(Game):
         ranks = [(int(s.at[GLORY + seat]), int(enemies_slain(s, seat))) for seat in range(int(s.seats))]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
+    def flaws(self, s: State) -> list[Flaw]:
+        return flaws(s)
+
     def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
         if not has_rune(s, seat, word - USE_RUNE):
             return ("rune-not-held", "C-RUNE-1")
@@ -152,22 +120,14 @@ class Champions(Game):
         return write_position(s, ENGINE, pack_of(options))
 
     def read_position(self, document: Mapping[str, object]) -> tuple[State, dict[str, str | bool | None]]:
-        options = document.get("options")
-        if document.get("meadhall") != FORMAT or document.get("game") != self.id:
-            raise BadPosition("not-a-position", game=self.id)
-        if document.get("engine") != ENGINE:
-            raise BadPosition("other-engine", found=shorten(document.get("engine")), known=ENGINE)
-        if not isinstance(options, dict):
-            raise BadPosition("field-object", field="options")
-        checked = check_options(self, options)
-        return read_state(document, self.facts(checked).row()), checked
+        options = read_head(self, document)
+        return read_state(document, BOOK.row(options)), options
 
     def picture(self, view: State, seat: int) -> Json:
         return write_picture(view, seat)
 
     def rulebook(self) -> list[RuleText]:
-        table = tomllib.loads(files(__package__).joinpath("rules.toml").read_text(encoding="utf-8"))
-        return [RuleText(rule["id"], rule["chapter"], rule["source"]) for rule in table["rule"]]
+        return read_rulebook(__package__)
 
     def text_of(self, kind: str, name: str, lang: str, options: Values) -> str:
         kind = SAME_WORDS.get(kind, kind)
@@ -229,13 +189,8 @@ class Champions(Game):
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """The lessons of this game, each in a file of its own."""
-    found = {}
-    for file in sorted(files(__package__).joinpath("lessons").iterdir(), key=lambda file: file.name):
-        told = json.loads(file.read_text(encoding="utf-8"))
-        steps = tuple(Step(seat, answer, text) for seat, answer, text in told["steps"])
-        found[told["id"]] = Lesson(told["id"], told["start"], told["seed"], steps)
-    return found
+    """The lessons of this game, read once."""
+    return read_lessons(__package__)
 
 
 GAME: Final = Champions()

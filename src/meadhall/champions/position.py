@@ -89,12 +89,43 @@ from meadhall.champions.names import NAMES
 from meadhall.champions.rounds import is_near, is_open
 from meadhall.kernel.agenda import State, count_bits
 from meadhall.kernel.game import Json
+from meadhall.kernel.positions import AgendaWords, counted, counted_some, listed, named, seats_in, write_head
 
-FORMAT: Final = 1
-MASKS: Final = ("seats", "owing", "fighters")  # arguments of steps that are sets of seats
-NAMED: Final = {"target": (*NAMES["target"], "hunt"), "ship": NAMES["ship"], "journey": NAMES["journey"]}
-OF_HUNTERS_TOO: Final = ("RerollWithFavor", "RunesAfterRoll")  # steps that need no enemy
-STEP_NAMES: Final = tuple(type(line).__name__ for line in STEPS)
+TARGETS_AND_HUNT: Final = (*NAMES["target"], "hunt")
+# How the agenda is written: which arguments are sets of seats or names, and how large the numbers can be.
+AGENDA: Final = AgendaWords(
+    STEPS,
+    masks=("seats", "owing", "fighters"),
+    names={
+        "target": NAMES["target"],
+        "RerollWithFavor.target": TARGETS_AND_HUNT,
+        "RunesAfterRoll.target": TARGETS_AND_HUNT,
+        "ship": NAMES["ship"],
+        "journey": NAMES["journey"],
+    },
+    most={
+        "swords": 12,
+        "spears": 12,
+        "axes": 10,
+        "owed": 30,
+        "left": 4,
+        "times": 3,
+        "n": 8,
+        "part": TARGETS + 1,
+        "shore": SHORES,
+        "laid": 2,
+        "space": RUNE_SPACES,
+        "kraken": 1,
+        "all_runes": 1,
+        "given": 7,
+        "received": 7,
+        "items": 15,
+        "from": 11,
+        "marked": 8,
+        "military": 2,
+        "economic": 2,
+    },
+)
 
 # One number per seat: name in the document, place, most.
 PLAYER_NUMBERS: Final = (
@@ -139,45 +170,23 @@ DISCARDS: Final = (
 # --- writing -------------------------------------------------------------------------------------------------
 
 
-def listed(members: i64, kind: str) -> list[str]:
-    """The names in a set of cards."""
-    return [name for k, name in enumerate(NAMES[kind]) if int(members) >> k & 1]
-
-
-def named(number: i64, kind: str) -> str | None:
-    """The name of a card written as its number plus 1; None for 0."""
-    return NAMES[kind][int(number) - 1] if number > 0 else None
-
-
-def seats_in(mask: i64) -> list[int]:
-    """The seats in a mask."""
-    return [seat for seat in range(4) if int(mask) >> seat & 1]
-
-
-def counted(s: State, place: int, names: tuple[str, ...]) -> dict[str, int]:
-    """A stretch of numbers by name."""
-    return {name: int(s.at[place + k]) for k, name in enumerate(names)}
-
-
 def write_position(s: State, engine: str, facts: str | None) -> Json:
     """The whole situation, secrets included."""
+    options = {
+        "edition": NAMES["edition"][int(s.at[EDITION])],
+        "hall_of_records": bool(s.at[HALL_OF_RECORDS]),
+        "mistrustful_villagers": bool(s.at[MISTRUSTFUL]),
+        "facts": facts,
+    }
     return {
-        "meadhall": FORMAT,
-        "game": "champions",
-        "engine": engine,
-        "options": {
-            "edition": NAMES["edition"][int(s.at[EDITION])],
-            "hall_of_records": bool(s.at[HALL_OF_RECORDS]),
-            "mistrustful_villagers": bool(s.at[MISTRUSTFUL]),
-            "facts": facts,
-        },
+        **write_head("champions", engine, options),
         "round": int(s.at[ROUND]),
         "first_player": int(s.at[FIRST_PLAYER]),
         "players": [write_player(s, seat) for seat in range(int(s.seats))],
         "town": write_town(s),
         "enemies": {
-            "troll": named(s.at[ENEMY + TROLL], "enemy"),
-            "draugr": [named(s.at[ENEMY + DRAUGR + side], "enemy") for side in range(2)],
+            "troll": named(s.at[ENEMY + TROLL], NAMES["enemy"]),
+            "draugr": [named(s.at[ENEMY + DRAUGR + side], NAMES["enemy"]) for side in range(2)],
         },
         "shores": [write_shore(s, shore) for shore in range(SHORES)],
         "fights": write_fights(s),
@@ -185,17 +194,17 @@ def write_position(s: State, engine: str, facts: str | None) -> Json:
             "damage": int(s.at[DAMAGE]),
             "dice": write_dice(s, ROLLED),
             "marked": write_dice(s, MARKED),
-            "runes": listed(s.at[ROLL_RUNES], "rune"),
+            "runes": listed(s.at[ROLL_RUNES], NAMES["rune"]),
         },
-        "decks": {name: listed(s.at[place], kind) for name, place, kind in DECKS},
-        "discards": {name: listed(s.at[place], kind) for name, place, kind in DISCARDS},
-        "destinies_drawn": listed(s.at[DRAWN], "destiny"),
+        "decks": {name: listed(s.at[place], NAMES[kind]) for name, place, kind in DECKS},
+        "discards": {name: listed(s.at[place], NAMES[kind]) for name, place, kind in DISCARDS},
+        "destinies_drawn": listed(s.at[DRAWN], NAMES["destiny"]),
         "destinies_under_deck": [
-            {"by": returner(s, k), "cards": listed(s.at[RETURNED + k], "destiny")}
+            {"by": returner(s, k), "cards": listed(s.at[RETURNED + k], NAMES["destiny"])}
             for k in range(LAYERS)
             if s.at[RETURNED_BY + k] > 0
         ],
-        "agenda": [write_step(int(s.agenda[k])) for k in range(int(s.top) - 1, -1, -1)],
+        "agenda": AGENDA.write(s),
     }
 
 
@@ -206,14 +215,14 @@ def returner(s: State, layer: int) -> int | None:
 
 def write_player(s: State, seat: int) -> Json:
     """What lies before a player."""
-    document: Json = {"leader": named(s.at[LEADER + seat], "leader"), "glory": int(s.at[GLORY + seat])}
+    document: Json = {"leader": named(s.at[LEADER + seat], NAMES["leader"]), "glory": int(s.at[GLORY + seat])}
     for name, place, _ in PLAYER_NUMBERS:
         document[name] = int(s.at[place + seat])
     document["longhouse"] = counted(s, HALL + 3 * seat, NAMES["die"])
-    document["ship"] = named(s.at[SHIP + seat], "private_ship")
+    document["ship"] = named(s.at[SHIP + seat], NAMES["private_ship"])
     for name, place, kind in PLAYER_SETS:
-        document[name] = listed(s.at[place + seat], kind)
-    document["slain"] = {name: listed(s.at[place + seat], kind) for name, place, kind in PILES}
+        document[name] = listed(s.at[place + seat], NAMES[kind])
+    document["slain"] = {name: listed(s.at[place + seat], NAMES[kind]) for name, place, kind in PILES}
     if s.at[OVER]:
         document["final_scoring"] = counted(s, PARTS + SCORE_PARTS * seat, NAMES["part"])
     return document
@@ -222,9 +231,9 @@ def write_player(s: State, seat: int) -> Json:
 def write_town(s: State) -> Json:
     """Locations, goods waiting, what is for sale."""
     return {
-        "stalls": listed(s.at[STALLS], "stall"),
-        "merchant": named(s.at[MERCHANT], "merchant"),
-        "runes": [named(s.at[RUNE_SHOWN + space], "rune") for space in range(RUNE_SPACES)],
+        "stalls": listed(s.at[STALLS], NAMES["stall"]),
+        "merchant": named(s.at[MERCHANT], NAMES["merchant"]),
+        "runes": [named(s.at[RUNE_SHOWN + space], NAMES["rune"]) for space in range(RUNE_SPACES)],
         "smiths": counted(s, AT_SMITH, NAMES["die"]),
         "smokehouse": int(s.at[SMOKEHOUSE]),
         "supply": counted(s, SUPPLY, NAMES["die"]),
@@ -240,10 +249,10 @@ def write_shore(s: State, shore: int) -> Json:
     """A distant shore."""
     card = s.at[JOURNEY + shore]
     return {
-        "monster": named(s.at[ENEMY + SHORE + shore], "enemy"),
+        "monster": named(s.at[ENEMY + SHORE + shore], NAMES["enemy"]),
         "bounty": int(s.at[BOUNTY + shore]),
-        "ship": named(s.at[SHIP_AT + shore], "ship"),
-        "journey": named(card - FACE_DOWN, "journey") or ("face_down" if card == FACE_DOWN else None),
+        "ship": named(s.at[SHIP_AT + shore], NAMES["ship"]),
+        "journey": named(card - FACE_DOWN, NAMES["journey"]) or ("face_down" if card == FACE_DOWN else None),
         "seen_by": seats_in(s.at[JOURNEY_SEEN + shore]),
         "of_old_deck": bool(int(s.at[JOURNEY_OLD]) >> shore & 1),
     }
@@ -262,23 +271,10 @@ def write_fights(s: State) -> Json:
 def write_dice(s: State, place: int) -> Json:
     """Dice on the table by kind and face; what is not there is left out."""
     return {
-        die: {face: n for face, n in counted(s, place + FACES * c, NAMES["face"]).items() if n}
+        die: counted_some(s, place + FACES * c, NAMES["face"])
         for c, die in enumerate(NAMES["die"])
         if any(s.at[place + FACES * c + f] for f in range(FACES))
     }
-
-
-def write_step(entry: int) -> Json:
-    """A step on the agenda with its arguments by name."""
-    line = STEPS[entry & 255]
-    document: Json = {"step": type(line).__name__}
-    for k, field in enumerate(line.fields):
-        value = entry >> 8 + 8 * k & 255
-        if field in MASKS:
-            document[field] = [seat for seat in range(4) if value >> seat & 1]
-        else:
-            document[field] = NAMED[field][value] if field in NAMED else value
-    return document
 
 
 def write_picture(view: State, seat: int) -> Json:

@@ -1,10 +1,12 @@
 """Reading a position of Champions: every value is checked, and what cannot be is refused with the reason."""
 
 from collections.abc import Mapping
-from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.champions.checks import flaws
-from meadhall.champions.contents import RULES, STEPS
+from meadhall.champions.contents import RULES
 from meadhall.champions.fields import (
     AT_SMITH,
     BOUNTY,
@@ -63,68 +65,31 @@ from meadhall.champions.fields import (
     STALL_TILES,
     STALLS,
     SUPPLY,
-    TARGETS,
     TROLL,
     TROLL_DECK,
     WORKER_AT,
 )
 from meadhall.champions.names import NAMES
-from meadhall.champions.position import (
-    DECKS,
-    DISCARDS,
-    MASKS,
-    NAMED,
-    OF_HUNTERS_TOO,
-    PILES,
-    PLAYER_NUMBERS,
-    PLAYER_SETS,
-    STEP_NAMES,
-)
+from meadhall.champions.position import AGENDA, DECKS, DISCARDS, PILES, PLAYER_NUMBERS, PLAYER_SETS
 from meadhall.champions.rounds import ROUNDS, is_open
-from meadhall.kernel.agenda import AGENDA_DEPTH, NOBODY, Options, State, count_bits, find_options, lowest_seat, settle
-from meadhall.kernel.chance import Luck, play_out, row_of
+from meadhall.kernel.agenda import State, count_bits
+from meadhall.kernel.game import Flaw
+from meadhall.kernel.positions import believe, blank_state, read_counts, read_some_counts, skip_head
 from meadhall.kernel.problems import BadPosition
 from meadhall.kernel.reading import Reader
 
-LONGEST_TRIAL: Final = 5_000  # decisions; random games of four take about 200
-TRIALS: Final = 2  # random games played to the end before a position is believed
-MOST: Final = {
-    "swords": 12,
-    "spears": 12,
-    "axes": 10,
-    "owed": 30,
-    "left": 4,
-    "times": 3,
-    "n": 8,
-    "part": TARGETS + 1,
-    "shore": SHORES,
-    "laid": 2,
-    "space": RUNE_SPACES,
-    "kraken": 1,
-    "all_runes": 1,
-    "given": 7,
-    "received": 7,
-    "items": 15,
-    "from": 11,
-    "marked": 8,
-    "military": 2,
-    "economic": 2,
-}
 
-
-def read_state(document: Mapping[str, object], fact: list[int]) -> State:
+def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:
     """The situation a document describes; one that cannot be is refused with the reason."""
     r = Reader(document, "")
     seats = len(r.items("players"))
     if not 2 <= seats <= 4:
         raise BadPosition("position-seats", n=seats)
-    at = row_of([0] * SIZE)
-    s = State(RULES, seats, at, row_of(fact), row_of([0] * AGENDA_DEPTH), 0, NOBODY)
-    for key in ("meadhall", "game", "engine", "options"):  # checked by whoever chose this game
-        r.get(key)
+    s = blank_state(RULES, seats, SIZE, fact)
+    skip_head(r)  # checked by whoever chose this game
     read_options(s, r.sub("options"))
-    at[ROUND] = r.number("round", 0, ROUNDS)
-    at[FIRST_PLAYER] = r.number("first_player", 0, seats - 1)
+    s.at[ROUND] = r.number("round", 0, ROUNDS)
+    s.at[FIRST_PLAYER] = r.number("first_player", 0, seats - 1)
     for seat, player in enumerate(r.subs("players")):
         read_player(s, seat, player)
     read_town(s, r.sub("town"))
@@ -134,9 +99,9 @@ def read_state(document: Mapping[str, object], fact: list[int]) -> State:
     read_fights(s, r.sub("fights"))
     read_roll(s, r.sub("roll"))
     read_decks(s, r)
-    read_agenda(s, r)
+    AGENDA.read(s, r)
     r.done()
-    believe(s)
+    believe(s, flaws, refusal, is_over)
     return s
 
 
@@ -169,13 +134,6 @@ def read_player(s: State, seat: int, r: Reader) -> None:
         parts = r.sub("final_scoring")
         for part, name in enumerate(NAMES["part"]):
             s.at[PARTS + SCORE_PARTS * seat + part] = parts.number(name, -999, 999)
-    r.done()
-
-
-def read_counts(s: State, place: int, r: Reader, names: tuple[str, ...], most: int) -> None:
-    """A stretch of numbers by name."""
-    for k, name in enumerate(names):
-        s.at[place + k] = r.number(name, 0, most)
     r.done()
 
 
@@ -255,9 +213,7 @@ def read_roll(s: State, r: Reader) -> None:
         for colour in range(COLOURS):
             if dice.has(NAMES["die"][colour]):
                 faces = dice.sub(NAMES["die"][colour])
-                for face, name in enumerate(NAMES["face"]):
-                    s.at[place + FACES * colour + face] = faces.number(name, 0, 12) if faces.has(name) else 0
-                faces.done()
+                read_some_counts(s, place + FACES * colour, faces, NAMES["face"], 12)
         dice.done()
     s.at[ROLL_RUNES] = r.members("runes", NAMES["rune"])
     r.done()
@@ -285,62 +241,18 @@ def read_decks(s: State, r: Reader) -> None:
         layer.done()
 
 
-def read_agenda(s: State, r: Reader) -> None:
-    """The steps that wait, the next one first."""
-    steps = r.subs("agenda")
-    if len(steps) > AGENDA_DEPTH // 2:
-        raise BadPosition("field-count", field="agenda", n=AGENDA_DEPTH // 2)
-    for line in reversed(steps):
-        kind = line.index("step", STEP_NAMES)
-        if kind == 0:
-            raise BadPosition("field-name", field=line.place("step"), known=", ".join(STEP_NAMES[1:]))
-        entry = kind
-        for k, field in enumerate(STEPS[kind].fields):
-            if field in MASKS:
-                value = line.seats(field, int(s.seats))
-            elif field in NAMED:
-                is_elsewhere = field == "target" and STEP_NAMES[kind] not in OF_HUNTERS_TOO
-                value = line.index(field, NAMES["target"] if is_elsewhere else NAMED[field])
-            elif field == "seat":
-                value = line.number(field, 0, int(s.seats) - 1)
-            else:
-                value = line.number(field, 0, MOST.get(field, 255))
-            entry |= value << 8 + 8 * k
-        line.done()
-        s.put(entry)
-
-
-def believe(s: State) -> None:
-    """Refuse what cannot be: broken counts, or an agenda that cannot be played to the end."""
-    refuse_flaws(s)
-    if s.at[OVER]:
-        return
-    try:
-        settle(s)
-        refuse_flaws(s)
-        for seed in range(TRIALS):
-            trial = s.clone()
-            play_out(trial, Luck(seed), LONGEST_TRIAL)
-            if not trial.at[OVER] or flaws(trial):
-                raise BadPosition("position-agenda")
-        if s.asked > 0 and lowest_seat(s.asked) >= 0:
-            find_options(s, lowest_seat(s.asked), Options())
-    except BadPosition:
-        raise
-    except (IndexError, ValueError, ZeroDivisionError, OverflowError, RuntimeError, NotImplementedError) as error:
-        raise BadPosition("position-agenda") from error
-
-
-def refuse_flaws(s: State) -> None:
-    """Name the first thing that cannot be."""
-    found = flaws(s)
-    if not found:
-        return
-    kind, which, n = found[0]
+def refusal(flaw: Flaw) -> BadPosition:
+    """What cannot be, in words."""
+    kind, which, n = flaw
     if kind == "dice":
-        raise BadPosition("position-dice", die=NAMES["die"][which], n=n, most=(12, 12, 10)[which])
+        return BadPosition("position-dice", die=NAMES["die"][which], n=n, most=(12, 12, 10)[which])
     if kind in ("troll", "draugr", "monster", "journey", "destiny", "rune", "merchant"):
-        raise BadPosition("position-card", card=NAMES[kind][which], n=n)
+        return BadPosition("position-card", card=NAMES[kind][which], n=n)
     if kind == "longhouse":
-        raise BadPosition("position-longhouse", seat=which, n=n)
-    raise BadPosition("position-flaw", kind=kind, which=which, n=n)
+        return BadPosition("position-longhouse", seat=which, n=n)
+    return BadPosition("position-flaw", kind=kind, which=which, n=n)
+
+
+def is_over(s: State) -> bool:
+    """Whether the final scoring is done."""
+    return s.at[OVER] == 1

@@ -10,7 +10,8 @@ from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker
 from meadhall.kernel.fairness import FairDealer
 from meadhall.kernel.game import Json
-from meadhall.kernel.match import Match, follows_dice, match_from_document, read_document
+from meadhall.kernel.match import Match
+from meadhall.kernel.match_file import follows_dice, match_from_document, read_document
 from meadhall.kernel.problems import Problem
 from meadhall.registry import game
 from meadhall.text import say

@@ -12,7 +12,7 @@ import re
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from meadhall.kernel.problems import BadFacts, Phrase, phrase
@@ -290,6 +290,13 @@ class Kind:
     fields: Mapping[str, Shape]
     optional: frozenset[str] = frozenset()  # fields that may be left out
     fixed: frozenset[str] = frozenset()  # fields that a pack cannot change
+    # The cards that one table describes, if they are several: what the table calls each, and how its name ends.
+    cards: Mapping[str, str] = field(default_factory=dict)
+    unprinted: frozenset[str] = frozenset()  # fields that stand on no card, such as how many cards there are
+
+    def cards_of(self, record: str) -> dict[str, str]:
+        """The cards that a table describes, by what the table calls each of them."""
+        return {part: record + ending for part, ending in self.cards.items()} or {"": record}
 
 
 # --- records ----------------------------------------------------------------------------------------------
@@ -446,7 +453,7 @@ def _read_record(raw: Mapping[str, object], kind: Kind, known: str, place: Place
         for key in (*kind.fields, "source"):
             if key not in raw and key not in kind.optional:
                 raise place.bad("facts-missing", field=key)
-    for field in stand_ins:
-        if field not in values:
-            raise place.at("stand_in").bad("facts-stand-in-names", field=field)
+    for key in stand_ins:
+        if key not in values:
+            raise place.at("stand_in").bad("facts-stand-in-names", field=key)
     return Record(kind, known, values, source, frozenset(stand_ins))

@@ -10,6 +10,7 @@ from meadhall.kernel.events import EventKind
 from meadhall.kernel.words import Vocabulary
 
 Json = dict[str, object]
+Flaw = tuple[str, int, int]  # what cannot be: its kind, which thing (a card, a seat ...) and how many there are
 
 
 class GameOption(NamedTuple):
@@ -97,8 +98,12 @@ class Game(ABC):
         """The seats that have won; several share a victory; nobody before the end."""
 
     @abstractmethod
+    def flaws(self, s: State) -> list[Flaw]:
+        """Everything about a situation that cannot be; empty for every situation of a real game."""
+
     def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
-        """Reason and rule why an answer for any time cannot be given now."""
+        """Reason and rule why an answer for any time cannot be given now; most games have no such answers."""
+        return ("not-now", self.rule_of_turn)
 
     @abstractmethod
     def position(self, s: State, options: Mapping[str, str | bool | None]) -> Json:

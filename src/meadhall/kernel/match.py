@@ -5,30 +5,25 @@ import errno
 import hashlib
 import json
 import os
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
 from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, answer, find_options, open_step
-from meadhall.kernel.chance import Dealer, Deals, Luck, numbers_of
+from meadhall.kernel.chance import Deals, Luck, numbers_of
 from meadhall.kernel.events import Event
-from meadhall.kernel.fairness import LEAVES, FairDealer, read_dice
+from meadhall.kernel.fairness import LEAVES, FairDealer
 from meadhall.kernel.game import Game, Json
-from meadhall.kernel.problems import BadMatch, BadOption, CannotUndo, IllegalAnswer, Problem, Refusal
+from meadhall.kernel.problems import BadMatch, BadOption, CannotUndo, IllegalAnswer, Refusal, shorten
+from meadhall.kernel.setting_up import Values, check_options, check_players, choose_dealer
 from meadhall.kernel.telling import tell_answer, tell_event, tell_question
 from meadhall.kernel.views import SPECTATOR, View
 from meadhall.kernel.words import Answer, UnknownAnswer
 
 FORMAT = 1  # of match files
-LARGEST_FILE = 8_000_000  # bytes; a long match takes about 200 kB
-LONGEST_NAME = 40
-LONGEST_SEED = 100
-LARGEST_SEED = 10**99
 
 Said = int | str | Mapping[str, object]
-Values = Mapping[str, str | bool | None]
 
 
 class Given(NamedTuple):
@@ -243,6 +238,17 @@ class Match:
         """Whether this seat's last answer can still be taken back."""
         return any(given.seat == seat for given in self._since)
 
+    def repeat(self, seat: int, word: int) -> None:
+        """Take a legal answer of a match that was played before, chance (-1) included, and deal nothing after it."""
+        self._take(seat, word)
+
+    def go_on(self, dealer: Deals | None) -> None:
+        """Let a dealer answer for chance after answers that were repeated, none of which can be taken back."""
+        self._luck = dealer
+        self._dealt = sum(1 for seat, _ in self._answers if seat == NO_SEAT)
+        self._stand_here()
+        self._deal()
+
     # --- how answers are taken -----------------------------------------------------------------------------
 
     def _first_state(self) -> State:
@@ -383,20 +389,6 @@ def new_match(
     return Match(game, seats, complete, secret, dealer, players)
 
 
-def choose_dealer(seed: int | str | None, luck: Deals | None, asks_chance: bool) -> tuple[str | None, Deals | None]:
-    """Who answers for chance, and the seed to be written into the match if it is a seed's dealer."""
-    if asks_chance:
-        return None, None
-    if luck is not None:
-        return None, luck
-    if seed is None:
-        seed = secrets.token_hex(8)
-    is_number = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < LARGEST_SEED
-    if not is_number and not (isinstance(seed, str) and len(seed) <= LONGEST_SEED and seed.isprintable()):
-        raise BadOption("bad-seed", seed=shorten(seed) if isinstance(seed, str) else type(seed).__name__)
-    return str(seed), Dealer(str(seed))
-
-
 def match_from_position(
     game: Game,
     document: Mapping[str, object],
@@ -409,154 +401,6 @@ def match_from_position(
     state, options = game.read_position(document)
     secret, dealer = choose_dealer(seed, luck, asks_chance)
     return Match(game, int(state.seats), options, secret, dealer, players, start=document)
-
-
-def check_options(game: Game, options: Values | None) -> dict[str, str | bool | None]:
-    """The options of a game, complete and known to be possible."""
-    if options is not None and not isinstance(options, Mapping):
-        raise BadOption("unknown-option", option=shorten(options), known=", ".join(o.name for o in game.options))
-    given = dict(options or {})
-    known = {option.name: option for option in game.options}
-    for name in given:
-        if name not in known:
-            raise BadOption("unknown-option", option=shorten(name), known=", ".join(known))
-    checked: dict[str, str | bool | None] = {}
-    for name, option in known.items():
-        value = given.get(name, option.default)
-        is_free = not option.values
-        if (is_free and value is not None and not isinstance(value, str)) or (
-            not is_free and not any(value is v or (isinstance(v, str) and value == v) for v in option.values)
-        ):
-            allowed = ", ".join(str(v).lower() for v in option.values) or "text"
-            raise BadOption("bad-option", option=name, value=shorten(value), allowed=allowed)
-        checked[name] = value
-    return checked
-
-
-def check_players(players: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One printable name per seat; no names at all means that seats are called by their numbers."""
-    names = list(players) if isinstance(players, Sequence) and not isinstance(players, str) else [players]
-    if not names:
-        return ()
-    for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadOption("bad-player", name=shorten(name), longest=LONGEST_NAME)
-    if len(names) != seats or len(set(names)) != seats:
-        raise BadOption("bad-players", seats=seats)
-    return tuple(names)
-
-
-def shorten(value: object) -> str:
-    """Whatever was given, short enough for an error sentence."""
-    text = value if isinstance(value, str) else repr(value)
-    text = "".join(c if c.isprintable() else "?" for c in text)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
-def read_document(path: str | os.PathLike[str]) -> Json:
-    """The JSON object in a file."""
-    try:
-        if os.path.getsize(path) > LARGEST_FILE:
-            raise BadMatch("file-too-large", file=str(path))
-        with open(path, encoding="utf-8") as file:
-            document = json.load(file)
-    except OSError as error:
-        raise BadMatch("cannot-read", file=str(path), why=error.strerror or str(error)) from error
-    except (ValueError, RecursionError) as error:
-        if isinstance(error, Problem):
-            raise
-        raise BadMatch("not-json", file=str(path)) from error
-    if not isinstance(document, dict):
-        raise BadMatch("not-json", file=str(path))
-    return document
-
-
-def match_from_document(game: Game, document: Mapping[str, object]) -> Match:
-    """The match a document tells, every answer checked by the rules."""
-    match = _header(game, document)
-    for seat, name in _answers(document):
-        if seat not in match.asked or match.options(seat).count(_number(match, seat, name)) == 0:
-            raise BadMatch("bad-answer", n=len(match.answers()) + 1, said=shorten(name), seat=seat)
-        match._take(seat, _number(match, seat, name))
-    if document.get("check") != match.check_sum():
-        raise BadMatch("bad-check")
-    match._luck = dealer_of(match)
-    match._dealt = sum(1 for seat, _ in match._answers if seat == NO_SEAT)
-    match._stand_here()
-    match._deal()
-    return match
-
-
-def _header(game: Game, document: Mapping[str, object]) -> Match:
-    """A match that has its header and no answer yet."""
-    if document.get("meadhall") != FORMAT:
-        raise BadMatch("bad-format", found=shorten(document.get("meadhall")), known=FORMAT)
-    if document.get("engine") != game.engine:
-        raise BadMatch("other-engine", found=shorten(document.get("engine")), known=game.engine)
-    options, seats, players = document.get("options"), document.get("seats"), document.get("players")
-    seed, start = document.get("seed"), document.get("start")
-    if not isinstance(options, dict) or not isinstance(seats, int) or not isinstance(players, list):
-        raise BadMatch("bad-header")
-    is_seed = isinstance(seed, str) and seed.isprintable() and len(seed) <= LONGEST_SEED
-    if not (seed is None or is_seed) or not (start is None or isinstance(start, dict)):
-        raise BadMatch("bad-header")
-    if start is None and (isinstance(seats, bool) or seats not in game.seats):
-        raise BadMatch("bad-header")
-    checked = check_options(game, options)
-    if document.get("content") != game.content(checked):
-        raise BadMatch("other-content")
-    match = Match(game, seats, checked, None, None, players, start)
-    if start is not None and match.seats != int(match._state.seats):
-        raise BadMatch("bad-header")
-    match.seed = seed if isinstance(seed, str) else None
-    if "dice" in document:
-        if match.seed is not None:
-            raise BadMatch("bad-header")
-        match.dice = read_dice(document["dice"])
-    return match
-
-
-def _answers(document: Mapping[str, object]) -> Iterator[tuple[int, str]]:
-    answers = document.get("answers")
-    if not isinstance(answers, list):
-        raise BadMatch("bad-header")
-    for n, given in enumerate(answers):
-        match given:
-            case [int(seat), str(name)] if not isinstance(seat, bool):
-                yield seat, name
-            case _:
-                raise BadMatch("bad-answer", n=n + 1, said=shorten(given), seat=-1)
-
-
-def _number(match: Match, seat: int, name: str) -> int:
-    try:
-        return match.game.vocabulary.parse(name)
-    except UnknownAnswer as error:
-        raise BadMatch("bad-answer", n=len(match._answers) + 1, said=shorten(name), seat=seat) from error
-
-
-def dealer_of(match: Match) -> Deals | None:
-    """Who deals by what a match says of its dice: its secret, its seed, or nobody."""
-    if match.dice is not None:
-        return match.dice
-    return Dealer(match.seed) if match.seed is not None else None
-
-
-def follows_dice(match: Match) -> bool:
-    """Whether every chance answer of a match is the one that its secret and contributions, or its seed, give."""
-    dealer = dealer_of(match)
-    if dealer is None:
-        return False
-    replayed = Match(match.game, match.seats, match.game_options, None, None, match.players, match._start)
-    dealt = 0
-    for seat, word in match._answers:
-        if seat == NO_SEAT:
-            outcomes = replayed.options(NO_SEAT)
-            if outcomes[dealer.pick(match.index_of_chance(outcomes[0], dealt), len(outcomes))] != word:
-                return False
-            dealt += 1
-        replayed._take(seat, word)
-    return True
 
 
 def worlds(game: Game, view: View, luck: Luck) -> Iterator[State]:

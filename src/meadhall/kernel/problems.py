@@ -21,6 +21,13 @@ def phrase(id: str, **arguments: str | int) -> Phrase:
     return Phrase(id, arguments)
 
 
+def shorten(value: object) -> str:
+    """Whatever was given, short enough for an error sentence."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else "?" for c in text)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 class Problem(ValueError):
     """Bad input. `str()` is the English sentence, `say(lang)` the same in another language."""
 

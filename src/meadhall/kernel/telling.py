@@ -10,12 +10,13 @@ from meadhall.text import say
 Options = Mapping[str, str | bool | None]
 
 NOTHING: Options = {}
+SEATS = ("seat", "other")  # kinds that are seats; an event about two of them tells the other one as `other`
 NUMBERS = ("n",)  # arguments of events that are counts; all others are names
 
 
 def name_of(game: Game, kind: str, name: str, lang: str, players: Sequence[str], options: Options = NOTHING) -> str:
     """A thing's name as people read it; a seat is called by its player."""
-    if kind == "seat":
+    if kind in SEATS:
         return players[int(name)] if int(name) < len(players) else say(lang, "seat-number", n=int(name) + 1)
     return game.text_of(kind, name, lang, options)
 

@@ -12,9 +12,10 @@ from mypy_extensions import i64
 from meadhall.kernel.agenda import State
 
 PUBLIC: Final = 0  # everyone sees it
-OWN: Final = 1  # one number per seat, which only that seat sees
+OWN: Final = 1  # the same number of places for each of MOST_SEATS seats, one seat after another; each sees its own
 HIDDEN: Final = 2  # nobody sees it as it is; the game's own view says what may be known
 
+MOST_SEATS: Final = 4  # places for so many seats are in every layout, however many play
 SPECTATOR: Final = -1  # the seat of someone who only watches
 
 
@@ -44,5 +45,7 @@ def allowed(s: State, seat: int, layout: tuple[Field, ...]) -> State:
             for i in range(place, place + i64(field.size)):
                 at[i] = s.at[i]
         elif field.seen_by == OWN and seat >= 0:
-            at[place + i64(seat)] = s.at[place + i64(seat)]
+            width = i64(field.size) // MOST_SEATS
+            for i in range(place + width * i64(seat), place + width * (i64(seat) + 1)):
+                at[i] = s.at[i]
     return State(s.rules, s.seats, at, s.fact, s.agenda[:], s.top, s.asked)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from meadhall.bots import bots
 from meadhall.kernel.game import Game, GameOption, Json
-from meadhall.kernel.match import check_options
 from meadhall.kernel.problems import IllegalAnswer, UnknownGame
+from meadhall.kernel.setting_up import check_options
 from meadhall.registry import game as find_game
 from meadhall.registry import games as all_games
 from meadhall.server.orders import Refused

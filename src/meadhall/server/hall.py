@@ -10,8 +10,8 @@ from typing import Final
 
 from meadhall.kernel.fairness import commit
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import check_options
 from meadhall.kernel.problems import BadOption, Problem, UnknownGame
+from meadhall.kernel.setting_up import check_options
 from meadhall.registry import game as find_game
 from meadhall.server.botpool import WORKER, BotPool
 from meadhall.server.entries import Claimed, Created, Happening, Linked, RematchMade, Sat, write

@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from meadhall.kernel.match import shorten
-from meadhall.kernel.problems import phrase
+from meadhall.kernel.problems import phrase, shorten
 from meadhall.server.seen import Json
 from meadhall.server.store import Entry, Fault, Row, Store
 from meadhall.server.table import Table

@@ -12,8 +12,8 @@ import msgspec
 
 from meadhall import __version__
 from meadhall.bots import bots
-from meadhall.kernel.match import check_players
 from meadhall.kernel.problems import BadOption, IllegalAnswer, Problem, Refusal
+from meadhall.kernel.setting_up import check_players
 from meadhall.server.entries import (
     Answered,
     Begun,

@@ -16,7 +16,7 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.problems import Problem
 from meadhall.kernel.telling import name_of
 from meadhall.terminal.screen import Gone, Screen
-from meadhall.terminal.tables import draw_scores, draw_table, hint, is_moment, short_name
+from meadhall.terminal.tables import drawing_of
 
 YOU = "you"
 MOST_NEWS = 12  # lines of what happened; the rest is in the log
@@ -35,6 +35,7 @@ class Session:
         self, match: Match, kinds: list[str], bots: dict[int, Bot], screen: Screen, command: list[str]
     ) -> None:
         self.match = match
+        self.drawing = drawing_of(match)
         self.kinds = kinds
         self.bots = bots
         self.screen = screen
@@ -95,7 +96,7 @@ class Session:
         from meadhall.terminal.talk import talk
 
         options = self.match.options(seat)
-        skipped = seat in self.skips_moments and is_moment(self.match, seat)
+        skipped = seat in self.skips_moments and self.drawing.is_moment(self.match, seat)
         if not self.asks_anyway and (self.is_single(seat) or skipped):
             self.match.answer(seat, options[0])
             return
@@ -104,7 +105,7 @@ class Session:
             return
         self.screen.console.rule(Text(self.name(seat), "bold"))
         self.show_news(seat)
-        if not is_moment(self.match, seat):
+        if not self.drawing.is_moment(self.match, seat):
             self.show_table(seat)
         talk(self, seat)
 
@@ -143,7 +144,7 @@ class Session:
 
     def show_table(self, seat: int) -> None:
         """The table as this player may see it."""
-        self.screen.print(*draw_table(self.match, seat, self.screen.lang, self.kinds))
+        self.screen.print(*self.drawing.table(self.match, seat, self.screen.lang, self.kinds))
 
     def show_news(self, seat: int) -> None:
         """What happened since this player last decided."""
@@ -164,8 +165,8 @@ class Session:
         hints = 0
         for k, word in enumerate(match.options(seat)):
             answer = match.game.vocabulary.answer(word)
-            line = Text.assemble((f"{k + 1:3} ", "cyan"), short_name(match, answer, lang))
-            beside = hint(match, answer, lang)
+            line = Text.assemble((f"{k + 1:3} ", "cyan"), self.drawing.short_name(match, answer, lang))
+            beside = self.drawing.hint(match, answer, lang)
             if beside:
                 line.append(f" – {beside}", "dim")
                 hints += 1
@@ -186,7 +187,7 @@ class Session:
         people = [seat for seat, kind in enumerate(self.kinds) if kind == YOU]
         if people:
             self.show_news(self.at_screen if self.at_screen is not None else people[0])
-        self.screen.print(Padding(draw_scores(match, self.screen.lang), (1, 0)))
+        self.screen.print(Padding(self.drawing.scores(match, self.screen.lang), (1, 0)))
         winners = ", ".join(self.name(seat) for seat in match.winners)
         self.screen.tell("play-winner" if len(match.winners) == 1 else "play-winners", "bold green", winners=winners)
 

@@ -22,18 +22,17 @@ SEND_SHIP: Final = 12
 LAND_VIKING: Final = 13
 DEFEND: Final = 14
 # Terrain
-OCCUPY: Final = 15
-HUNT_IN_FOREST: Final = 16
-TAKE_CARD: Final = 17
+HUNT_IN_FOREST: Final = 15
+TAKE_CARD: Final = 16
 # The end of an attack
-END_ATTACK: Final = 18
-LAY_CARDS: Final = 19
-REVEAL_CARDS: Final = 20
-SCORE_PENINSULAS: Final = 21
-SCORE_WHEAT: Final = 22
+END_ATTACK: Final = 17
+LAY_CARDS: Final = 18
+REVEAL_CARDS: Final = 19
+SCORE_PENINSULAS: Final = 20
+SCORE_WHEAT: Final = 21
 # Preparing the next attack
-CLEAR_LAND: Final = 23
-SUPPLY_MIDGARD: Final = 24
-REMOVE_HEROES: Final = 25
+CLEAR_LAND: Final = 22
+SUPPLY_MIDGARD: Final = 23
+REMOVE_HEROES: Final = 24
 # The end
-FINAL_SCORING: Final = 26
+FINAL_SCORING: Final = 25

@@ -61,6 +61,8 @@ problem-position-agenda = The game cannot go on from this position: the steps th
 problem-position-dice = There are { $n } dice of the kind “{ $die }” in this position; there must be { $most }.
 problem-position-card = The card “{ $card }” is { $n } times in this position; it must be there once.
 problem-position-longhouse = Seat { $seat } has { $n } warriors in this position; a longhouse has room for 8.
+problem-position-vikings = Seat { $seat } has { $n } Vikings in this position; there must be { $most }.
+problem-position-cards = The card “{ $card }” is { $n } times in this position; that is not as many as there are.
 problem-position-flaw = This position cannot be: { $kind } (number { $which }, count { $n }).
 
 ## What can be wrong with a command line

@@ -61,6 +61,8 @@ problem-position-agenda = La partie ne peut pas continuer depuis cette position�
 problem-position-dice = Il y a { $n } dés du type « { $die } » dans cette position ; il en faut { $most }.
 problem-position-card = La carte « { $card } » est { $n } fois dans cette position ; elle doit y être une fois.
 problem-position-longhouse = La place { $seat } a { $n } guerriers dans cette position ; une maison longue en accueille 8.
+problem-position-vikings = La place { $seat } a { $n } Vikings dans cette position ; il en faut { $most }.
+problem-position-cards = La carte « { $card } » est { $n } fois dans cette position ; ce n’est pas le nombre qu’il y en a.
 problem-position-flaw = Cette position est impossible : { $kind } (numéro { $which }, quantité { $n }).
 
 ## Ce qui peut ne pas aller dans une ligne de commande

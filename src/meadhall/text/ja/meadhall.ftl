@@ -61,6 +61,8 @@ problem-position-agenda = この局面からは続けられません。「agenda
 problem-position-dice = この局面には「{ $die }」のダイスが{ $n }個あります。{ $most }個でなければなりません。
 problem-position-card = この局面にはカード「{ $card }」が{ $n }枚あります。1枚でなければなりません。
 problem-position-longhouse = この局面では席{ $seat }の戦士が{ $n }人います。長屋に入るのは8人までです。
+problem-position-vikings = この局面では席{ $seat }のヴァイキングが{ $n }人います。{ $most }人でなければなりません。
+problem-position-cards = この局面にはカード「{ $card }」が{ $n }枚あり、本来の枚数と合いません。
 problem-position-flaw = ありえない局面です：{ $kind }（番号{ $which }、数{ $n }）。
 
 ## コマンドラインの誤り

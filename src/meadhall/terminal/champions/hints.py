@@ -2,10 +2,10 @@
 
 from meadhall.champions.names import NAMES
 from meadhall.kernel.words import Answer
-from meadhall.terminal.champions_words import Words
+from meadhall.terminal.champions.words import ChampionsWords
 
 
-def hint(words: Words, answer: Answer) -> str:
+def hint(words: ChampionsWords, answer: Answer) -> str:
     """What the object of an answer does; nothing where the answer says it all."""
     objects = dict(answer.objects)
     if "leader" in objects:
@@ -19,7 +19,7 @@ def hint(words: Words, answer: Answer) -> str:
     return ""
 
 
-def short_name(words: Words, answer: Answer) -> str:
+def short_name(words: ChampionsWords, answer: Answer) -> str:
     """An option in fewer words where the question has said the rest; nothing where it has not."""
     location = dict(answer.objects).get("location")
     if answer.verb != "place" or location is None:

@@ -12,8 +12,9 @@ from rich.text import Text
 from meadhall.champions.names import NAMES
 from meadhall.champions.rounds import ROUNDS
 from meadhall.kernel.match import Match
-from meadhall.terminal.champions_town import Town
-from meadhall.terminal.champions_words import DOT, Words
+from meadhall.terminal.champions.town import Town
+from meadhall.terminal.champions.words import ITEMS, ChampionsWords
+from meadhall.terminal.words import DOT, aligned, labelled
 from meadhall.text import say
 
 COLOURS = ("red", "blue", "yellow")
@@ -24,7 +25,7 @@ class TablePage:
     """Draws what `Match.picture` tells a seat; nothing else is looked at."""
 
     def __init__(self, match: Match, seat: int, lang: str, kinds: list[str]) -> None:
-        self.words = Words(match, lang)
+        self.words = ChampionsWords(match, lang)
         self.match = match
         self.seat = seat
         self.lang = lang
@@ -148,7 +149,7 @@ class TablePage:
         """Leader, warriors at home, longship, runes and open destinies of a player."""
         words = self.words
         parts = [words.name("leader", player["leader"])] if player["leader"] else []
-        parts.append(words.pair(words.word("longhouse"), words.counts(player["longhouse"]) or "–"))
+        parts.append(words.pair(words.word("longhouse"), words.counts(player["longhouse"], ITEMS) or "–"))
         if player["ship"]:
             parts.append(words.name("private_ship", player["ship"]))
         runes = words.join(
@@ -204,20 +205,9 @@ class TablePage:
         return [line]
 
 
-def labelled(label: str, words: str) -> Text:
-    """A line with its label."""
-    return Text.assemble((label, "cyan"), " – ", words)
-
-
-def aligned(row: list[str], widths: list[int]) -> str:
-    """Cells below each other, the first to the left, the others to the right; Japanese letters take two columns."""
-    gaps = [" " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
-    return "  ".join([row[0] + gaps[0], *(gap + cell for gap, cell in zip(gaps[1:], row[1:], strict=True))])
-
-
 def final_scoring(match: Match, lang: str) -> Table:
     """Glory by part of the final scoring, one column for each player."""
-    words = Words(match, lang)
+    words = ChampionsWords(match, lang)
     picture: Any = match.picture()
     table = Table(title=words.word("final_scoring"), box=box.SIMPLE_HEAD)
     table.add_column("")

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from meadhall.champions.names import NAMES
 from meadhall.champions.town import HUT_PRICE
-from meadhall.terminal.champions_words import DOT, Words
+from meadhall.terminal.champions.words import ChampionsWords
+from meadhall.terminal.words import DOT
 
 SMITHS = {"blacksmith": "axe", "hafter": "spear", "swordsmith": "sword"}
 ELSEWHERE = ("troll", "draugr_left", "draugr_right", *NAMES["stall"])  # shown with the enemies, shown as stalls
@@ -15,7 +16,7 @@ ELSEWHERE = ("troll", "draugr_left", "draugr_right", *NAMES["stall"])  # shown w
 class Town:
     """Draws the town of a picture."""
 
-    def __init__(self, words: Words, picture: Any, seat: int) -> None:
+    def __init__(self, words: ChampionsWords, picture: Any, seat: int) -> None:
         self.words = words
         self.picture = picture
         self.town: Any = picture["town"]

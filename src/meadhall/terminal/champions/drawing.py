@@ -1,0 +1,29 @@
+"""Champions of Midgard in a terminal, as every drawing is asked."""
+
+from rich.console import RenderableType
+
+from meadhall.kernel.match import Match
+from meadhall.kernel.words import Answer
+from meadhall.terminal.champions.hints import hint, short_name
+from meadhall.terminal.champions.table import TablePage, final_scoring, is_moment
+from meadhall.terminal.champions.words import ChampionsWords
+from meadhall.terminal.drawing import Drawing
+
+
+class ChampionsDrawing(Drawing):
+    """The table, the final scoring by its parts, and what things do or cost beside the options."""
+
+    def table(self, match: Match, seat: int, lang: str, kinds: list[str]) -> list[RenderableType]:
+        return TablePage(match, seat, lang, kinds).parts()
+
+    def scores(self, match: Match, lang: str) -> RenderableType:
+        return final_scoring(match, lang) if match.over else super().scores(match, lang)
+
+    def hint(self, match: Match, answer: Answer, lang: str) -> str:
+        return hint(ChampionsWords(match, lang), answer)
+
+    def short_name(self, match: Match, answer: Answer, lang: str) -> str:
+        return short_name(ChampionsWords(match, lang), answer) or super().short_name(match, answer, lang)
+
+    def is_moment(self, match: Match, seat: int) -> bool:
+        return is_moment(match, seat)

@@ -1,0 +1,321 @@
+### Ce que dit le programme pendant une partie de Walhalla : noms, réponses, questions, événements et refus.
+### Les identifiants viennent des noms de walhalla/names.py, actions.py et events.py et des classes des étapes.
+
+## Le jeu et ses options
+
+walhalla-title = Walhalla
+walhalla-about = Vous êtes des chefs vikings qui attaquent une terre de trois presqu’îles. À chacune des trois attaques, les drakkars sont tirés un à un ; des Vikings montent à bord, remontent un fjord et débarquent sur des forêts, des villages, des lieux de culte et des champs de blé. C’est celui qui défend qui décide de l’issue d’un combat ; ceux qui tombent vont au Walhalla et valent de nouveaux Vikings à celui qui en a le plus là-bas.
+walhalla-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
+walhalla-option-peninsulas-title = Presqu’îles
+walhalla-option-blocked-title = Vikings qui ne peuvent pas débarquer
+walhalla-option-first_hero-title = Premier héros
+walhalla-option-lone_card-title = Carte Presqu’île seule
+walhalla-option-facts-title = Pack de données
+walhalla-option-peninsulas = Le nombre de tuiles des trois presqu’îles, de gauche à droite. Six chacune pour la partie normale ; des longueurs inégales sont une variante.
+walhalla-option-blocked = Où va un Viking qui ne peut débarquer d’aucun côté de son drakkar. La source est abîmée à cet endroit.
+walhalla-option-first_hero = D’où vient le Viking que chaque joueur place au Walhalla avant la partie. Les sources divergent.
+walhalla-option-lone_card = Si une carte Presqu’île compte comme deux Vikings même pour un joueur qui n’en a aucun sur cette presqu’île.
+walhalla-option-facts = L’origine des valeurs imprimées sur les tuiles, les drakkars et le plateau. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
+
+walhalla-peninsulas-6-6-6 = 6, 6 et 6 tuiles
+walhalla-peninsulas-5-6-7 = 5, 6 et 7 tuiles
+walhalla-peninsulas-5-7-6 = 5, 7 et 6 tuiles
+walhalla-peninsulas-6-5-7 = 6, 5 et 7 tuiles
+walhalla-blocked-midgard = { walhalla-region-midgard }
+walhalla-blocked-asgard = { walhalla-region-asgard }
+walhalla-first_hero-asgard = d’Asgard
+walhalla-first_hero-midgard = de Midgard
+
+## Couleurs des joueurs
+
+walhalla-colour-blue = bleu
+walhalla-colour-red = rouge
+walhalla-colour-yellow = jaune
+walhalla-colour-black = noir
+
+## La terre. Les presqu’îles et les fjords se comptent à partir de la gauche, les cases à partir du plateau.
+
+walhalla-peninsula-peninsula_1 = presqu’île 1
+walhalla-peninsula-peninsula_2 = presqu’île 2
+walhalla-peninsula-peninsula_3 = presqu’île 3
+
+walhalla-fjord-fjord_1 = fjord 1
+walhalla-fjord-fjord_2 = fjord 2
+walhalla-fjord-fjord_3 = fjord 3
+walhalla-fjord-fjord_4 = fjord 4
+
+# $peninsula et $row sont des nombres, comptés tous deux à partir de 1.
+walhalla-field = presqu’île { $peninsula }, rang { $row }
+
+walhalla-terrain-cult = lieu de culte
+walhalla-terrain-forest_2 = forêt 2
+walhalla-terrain-forest_3 = forêt 3
+walhalla-terrain-village_1 = village +1
+walhalla-terrain-village_2 = village +2
+walhalla-terrain-wheat = champ de blé
+
+walhalla-terrain-does-cult = Piochez aussitôt une carte action.
+walhalla-terrain-does-forest_2 = Marquez aussitôt 2 points.
+walhalla-terrain-does-forest_3 = Marquez aussitôt 3 points.
+walhalla-terrain-does-village_1 = Ce Viking compte 1 de plus au décompte de la presqu’île.
+walhalla-terrain-does-village_2 = Ce Viking compte 2 de plus au décompte de la presqu’île.
+walhalla-terrain-does-wheat = 1, 2 ou 3 points après la première, la deuxième ou la troisième attaque ; le Viking reste.
+
+walhalla-low_tip-3 = 3
+walhalla-low_tip-4 = 4
+walhalla-low_tip-5 = 5
+walhalla-high_tip-6 = 6
+walhalla-high_tip-7 = 7
+walhalla-high_tip-8 = 8
+
+walhalla-tile-tile_1 = tuile 1
+walhalla-tile-tile_2 = tuile 2
+walhalla-tile-tile_3 = tuile 3
+walhalla-tile-tile_4 = tuile 4
+walhalla-tile-tile_5 = tuile 5
+walhalla-tile-tile_6 = tuile 6
+walhalla-tile-tile_7 = tuile 7
+walhalla-tile-tile_8 = tuile 8
+walhalla-tile-tile_9 = tuile 9
+walhalla-tile-tile_10 = tuile 10
+walhalla-tile-tile_11 = tuile 11
+walhalla-tile-tile_12 = tuile 12
+walhalla-tile-tile_13 = tuile 13
+walhalla-tile-tile_14 = tuile 14
+walhalla-tile-tile_15 = tuile 15
+walhalla-tile-tile_16 = tuile 16
+walhalla-tile-tile_17 = tuile 17
+walhalla-tile-tile_18 = tuile 18
+walhalla-turned-straight = première case vers le plateau
+walhalla-turned-turned = deuxième case vers le plateau
+
+## Où sont les Vikings qui ne sont ni à bord ni à terre
+
+walhalla-region-midgard = Midgard
+walhalla-region-asgard = Asgard
+walhalla-region-walhalla = Walhalla
+
+walhalla-region-does-midgard = Vos Vikings prêts à embarquer. Ils sont réapprovisionnés avant chaque attaque.
+walhalla-region-does-asgard = Vos Vikings qui attendent d’être rappelés à Midgard.
+walhalla-region-does-walhalla = Vos héros tombés. Ils paient les combats que vous gagnez, décident de votre approvisionnement en Vikings et rapportent des points à la fin.
+
+## Drakkars
+
+walhalla-ship-blue_1 = drakkar bleu 1
+walhalla-ship-blue_2 = drakkar bleu 2
+walhalla-ship-blue_3 = drakkar bleu 3
+walhalla-ship-red_1 = drakkar rouge 1
+walhalla-ship-red_2 = drakkar rouge 2
+walhalla-ship-red_3 = drakkar rouge 3
+walhalla-ship-yellow_1 = drakkar jaune 1
+walhalla-ship-yellow_2 = drakkar jaune 2
+walhalla-ship-yellow_3 = drakkar jaune 3
+walhalla-ship-black_1 = drakkar noir 1
+walhalla-ship-black_2 = drakkar noir 2
+walhalla-ship-black_3 = drakkar noir 3
+
+walhalla-places-bow = proue
+walhalla-places-middle = milieu
+walhalla-places-stern = poupe
+walhalla-places-bow_middle = proue et milieu
+walhalla-places-bow_stern = proue et poupe
+walhalla-places-middle_stern = milieu et poupe
+walhalla-places-all = les trois places
+
+walhalla-end-bow = proue
+walhalla-end-stern = poupe
+
+## Cartes action
+
+walhalla-card-forest = Forêt
+walhalla-card-wheat = Blé
+walhalla-card-cult = Culte
+walhalla-card-village = Village
+walhalla-card-peninsula_6 = Presqu’île 6
+walhalla-card-peninsula_7 = Presqu’île 7
+walhalla-card-peninsula_8 = Presqu’île 8
+walhalla-card-walhalla = Walhalla
+walhalla-card-hunt = Chasse
+walhalla-card-attack = Attaque
+walhalla-card-shield = Bouclier
+
+walhalla-card-does-forest = Fin d’une attaque : 1 point par forêt que vous tenez.
+walhalla-card-does-wheat = Fin d’une attaque : 1 point par champ de blé que vous tenez.
+walhalla-card-does-cult = Fin d’une attaque : 1 point par lieu de culte que vous tenez.
+walhalla-card-does-village = Fin d’une attaque : 1 point par village que vous tenez.
+walhalla-card-does-peninsula_6 = Fin d’une attaque : deux Vikings de plus pour vous sur la presqu’île de pointe 6.
+walhalla-card-does-peninsula_7 = Fin d’une attaque : deux Vikings de plus pour vous sur la presqu’île de pointe 7.
+walhalla-card-does-peninsula_8 = Fin d’une attaque : deux Vikings de plus pour vous sur la presqu’île de pointe 8.
+walhalla-card-does-walhalla = Fin d’une attaque : deux Vikings de plus pour vous au Walhalla lors de l’approvisionnement.
+walhalla-card-does-hunt = Quand vous occupez une forêt : elle rapporte le double.
+walhalla-card-does-attack = Avant d’attaquer un Viking : le défenseur perd, même avec un bouclier.
+walhalla-card-does-shield = Quand on vous attaque : vous gagnez sans rien payer.
+
+## Parties du score
+
+walhalla-part-forest = Forêts
+walhalla-part-cards = Cartes de bonus
+walhalla-part-peninsulas = Presqu’îles
+walhalla-part-wheat = Blé
+walhalla-part-fields = Cases tenues
+walhalla-part-walhalla = Walhalla
+walhalla-part-sold = Cartes vendues
+
+## Choses comptées
+
+walhalla-count-viking =
+    { $n ->
+        [one] { $n } Viking
+       *[other] { $n } Vikings
+    }
+walhalla-count-card =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+walhalla-count-point =
+    { $n ->
+        [-1] { $n } point
+        [one] { $n } point
+       *[other] { $n } points
+    }
+walhalla-count-ship =
+    { $n ->
+        [one] { $n } drakkar
+       *[other] { $n } drakkars
+    }
+
+## Réponses des joueurs
+
+walhalla-do-done = Terminé
+walhalla-do-board = Monter à bord : { $places }
+walhalla-do-sell = Vendre la carte « { $card } » : 1 point de moins, 1 Viking d’Asgard
+walhalla-do-send = Envoyer le drakkar dans le { $fjord }, { $end } en avant
+walhalla-do-land = Débarquer sur la { $peninsula }
+walhalla-do-attack = Débarquer sur la { $peninsula } avec une carte Attaque
+walhalla-do-lose = Perdre le combat
+walhalla-do-win = Gagner le combat et payer d’un Viking du Walhalla
+walhalla-do-shield = Gagner le combat avec une carte Bouclier
+walhalla-do-hunt = Jouer une carte Chasse
+walhalla-do-lay = Poser la carte « { $card } »
+
+## Réponses du hasard
+
+walhalla-do-lay_tile = Tuile suivante : { $tile }, { $turned }
+walhalla-do-low_tip = Pointe basse : { $low_tip }
+walhalla-do-high_tip = Pointe haute : { $high_tip }
+walhalla-do-start_with = Premier joueur : { $seat }
+walhalla-do-draw_card = Carte piochée : { $card }
+walhalla-do-draw_ship = Drakkar tiré : { $ship }
+
+## Questions, une par étape qui interroge un joueur
+
+walhalla-ask-BoardPassenger = La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou choisissez « Terminé » pour rester à terre.
+walhalla-ask-BoardCrew = C’est votre tour : faites monter vos Vikings à bord, ou choisissez « Terminé » pour continuer sans en ajouter.
+walhalla-ask-BoardSold = Le Viking venu d’Asgard monte à bord : choisissez sa place.
+walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
+walhalla-ask-LandViking = Votre Viking débarque : choisissez le côté.
+walhalla-ask-Defend = Votre Viking est attaqué : décidez s’il perd ou gagne le combat.
+walhalla-ask-HuntInForest = Votre Viking occupe une forêt : vous pouvez jouer une carte Chasse pour en doubler les points, ou choisir « Terminé ».
+walhalla-ask-LayCards = L’attaque est finie : posez des cartes face cachée, en secret et en même temps que les autres ; choisissez « Terminé » quand vous avez fini.
+
+## Événements
+
+walhalla-event-land-is-built = La terre est en place.
+walhalla-event-start-player-is = Premier joueur : { $seat }.
+walhalla-event-card-drawn = { $seat } pioche une carte.
+walhalla-event-card-seen = { $seat } pioche la carte « { $card } ».
+walhalla-event-no-card-left = Il ne reste aucune carte à piocher pour { $seat }.
+walhalla-event-cards-reshuffled = Les cartes défaussées sont mélangées pour former une nouvelle pioche.
+walhalla-event-attack-begins = L’attaque { $n } commence.
+walhalla-event-ship-drawn = { $seat } retourne le { $ship }.
+walhalla-event-boarded = { $seat } fait monter { walhalla-count-viking } à bord : { $places }.
+walhalla-event-stayed-ashore = { $seat } reste à terre.
+walhalla-event-sold = { $seat } vend la carte « { $card } » pour un Viking d’Asgard.
+walhalla-event-ship-sent = { $seat } envoie le { $ship } dans le { $fjord }, { $end } en avant.
+walhalla-event-landed = { $seat } occupe une case ({ $terrain }) : { $field }.
+walhalla-event-blocked = Un Viking de { $seat } ne peut débarquer nulle part et va à { $blocked }.
+walhalla-event-fight-begins = { $seat } attaque { $other } : { $field } ({ $terrain }).
+walhalla-event-attack-card-played = { $seat } joue une carte Attaque.
+walhalla-event-shield-played = { $seat } joue une carte Bouclier.
+walhalla-event-defender-loses = { $seat } perd le combat contre { $other } : { $field }. Le Viking va au Walhalla.
+walhalla-event-defender-wins = { $seat } gagne le combat contre { $other } : { $field }. L’attaquant va au Walhalla.
+walhalla-event-hunt-played = { $seat } joue une carte Chasse.
+walhalla-event-forest-scored = { $seat } – forêt : { walhalla-count-point }.
+walhalla-event-attack-ends = L’attaque { $n } est finie.
+walhalla-event-card-revealed = { $seat } révèle la carte « { $card } ».
+walhalla-event-bonus-scored = { $seat } – carte « { $card } » : { walhalla-count-point }.
+walhalla-event-peninsula-scored = { $seat } – { $peninsula } : { walhalla-count-point }.
+walhalla-event-wheat-scored = { $seat } – blé : { walhalla-count-point }.
+walhalla-event-land-cleared = La terre se vide : seuls restent les Vikings des champs de blé.
+walhalla-event-supplied = { $seat } fait passer { walhalla-count-viking } d’Asgard à Midgard.
+walhalla-event-heroes-leave =
+    { $n ->
+        [one] { $n } Viking de chaque joueur quitte le Walhalla pour Asgard.
+       *[other] { $n } Vikings de chaque joueur quittent le Walhalla pour Asgard.
+    }
+walhalla-event-fields-scored = { $seat } – cases tenues : { walhalla-count-point }.
+walhalla-event-walhalla-scored = { $seat } – Walhalla : { walhalla-count-point }.
+walhalla-event-game-over = La partie est terminée.
+
+## Pourquoi une réponse est refusée
+
+walhalla-why-no-viking-in-midgard = Vous n’avez pas de Viking à Midgard.
+walhalla-why-too-many-for-midgard = Vous avez moins de Vikings que cela à Midgard.
+walhalla-why-not-your-place = Ces places ne sont pas toutes libres pour vous.
+walhalla-why-must-board-sold = Le Viking venu d’Asgard doit monter à bord.
+walhalla-why-sell-not-empty = On ne peut vendre une carte que si l’on n’a plus de Viking à Midgard.
+walhalla-why-sell-no-card = Vous n’avez pas de telle carte à vendre.
+walhalla-why-sell-no-point = Vous n’avez pas de point à céder.
+walhalla-why-sell-asgard-empty = Vous n’avez pas de Viking à Asgard.
+walhalla-why-sell-no-place = Il ne reste pas de place à bord pour le Viking que vous feriez venir.
+walhalla-why-fjord-full = Le drakkar n’y longerait aucune case de terrain.
+walhalla-why-not-beside = La place du Viking ne borde pas cette presqu’île.
+walhalla-why-own-viking = Votre propre Viking s’y trouve ; on n’attaque pas les siens.
+walhalla-why-no-field = Il n’y a pas de case de ce côté de la place du Viking.
+walhalla-why-must-land = Un Viking qui peut débarquer doit débarquer.
+walhalla-why-must-send = Le drakkar doit être envoyé, même sans personne à bord.
+walhalla-why-nobody-to-attack = Il n’y a personne à attaquer sur cette case.
+walhalla-why-card-not-held = Vous n’avez pas cette carte en main.
+walhalla-why-cannot-win = Vous n’avez pas de Viking au Walhalla pour payer la victoire.
+walhalla-why-landing-card = Les cartes Chasse, Attaque et Bouclier ne se jouent que pendant le débarquement.
+walhalla-why-end-card = Cette carte ne se pose qu’à la fin d’une attaque.
+walhalla-why-no-supply-left = Après la troisième attaque, il n’y a plus d’approvisionnement pour lequel la carte Walhalla compterait.
+walhalla-why-must-defend = Vous devez décider de l’issue du combat.
+
+## Mots autour de la table
+
+walhalla-word-attack = Attaque
+walhalla-word-start_player = premier joueur
+walhalla-word-players = Joueurs
+walhalla-word-points = Points
+walhalla-word-on_land = À terre
+walhalla-word-aboard = À bord
+walhalla-word-hand = Main
+walhalla-word-laid = posées
+walhalla-word-land = Terre
+walhalla-word-row = Rang
+walhalla-word-board = Plateau
+walhalla-word-tips = Pointes
+walhalla-word-low_tip = pointe basse
+walhalla-word-high_tip = pointe haute
+walhalla-word-fjord = Fjord
+walhalla-word-ship = Drakkar
+walhalla-word-empty = vide
+walhalla-word-free = libre
+walhalla-word-full = plein
+walhalla-word-nobody = personne
+walhalla-word-now = maintenant
+walhalla-word-total = Total
+walhalla-word-supply = Approvisionnement
+walhalla-word-deck = Pioche
+walhalla-word-discard = Défausse
+walhalla-word-ships_left = Drakkars à venir
+walhalla-word-fight = Combat
+walhalla-word-laying = posent encore des cartes
+walhalla-word-lands = débarque maintenant
+walhalla-word-nothing = rien
+walhalla-word-winner = Vainqueur
+walhalla-word-shared_victory = Victoire partagée
+walhalla-word-stand_in = valeur de remplacement
+walhalla-word-final_scoring = Décompte final

@@ -1,0 +1,300 @@
+### ヴァルハラのゲーム中に表示する文言：名前、回答、質問、出来事、拒否の理由。
+### IDは walhalla/names.py、actions.py、events.py の名前と、各ステップのクラス名から作る。
+
+## ゲームとオプション
+
+walhalla-title = ヴァルハラ
+walhalla-about = プレイヤーはヴァイキングの首領となり、3つの半島からなる土地を襲う。3回の襲撃のたびに船を1隻ずつめくり、ヴァイキングを乗せてフィヨルドをさかのぼり、森、村、祭祀場、麦畑に上陸する。戦いの勝敗は守る側が決める。倒れた者はヴァルハラへ行き、そこに最も多くの英雄がいるプレイヤーほど多くの新たなヴァイキングを得る。
+walhalla-stand-in-notice = *印の値は、実物に記された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。
+walhalla-option-peninsulas-title = 半島
+walhalla-option-blocked-title = 上陸できないヴァイキング
+walhalla-option-first_hero-title = 最初の英雄
+walhalla-option-lone_card-title = 半島カードだけの場合
+walhalla-option-facts-title = データパック
+walhalla-option-peninsulas = 3つの半島のタイルの枚数を左から順に選びます。6枚ずつが通常のゲームで、長さの異なる半島はヴァリアントです。
+walhalla-option-blocked = 船の左右どちらにも上陸できないヴァイキングの行き先を選びます。資料のこの箇所は損なわれています。
+walhalla-option-first_hero = ゲームの前に各プレイヤーがヴァルハラに置くヴァイキングを、どこから取るかを選びます。資料によって異なります。
+walhalla-option-lone_card = その半島に自分のヴァイキングがいなくても、半島カードを2人分と数えるかどうかを選びます。
+walhalla-option-facts = タイル、船、ボードに記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
+
+walhalla-peninsulas-6-6-6 = 6枚・6枚・6枚
+walhalla-peninsulas-5-6-7 = 5枚・6枚・7枚
+walhalla-peninsulas-5-7-6 = 5枚・7枚・6枚
+walhalla-peninsulas-6-5-7 = 6枚・5枚・7枚
+walhalla-blocked-midgard = { walhalla-region-midgard }
+walhalla-blocked-asgard = { walhalla-region-asgard }
+walhalla-first_hero-asgard = アスガルドから
+walhalla-first_hero-midgard = ミッドガルドから
+
+## プレイヤーの色
+
+walhalla-colour-blue = 青
+walhalla-colour-red = 赤
+walhalla-colour-yellow = 黄
+walhalla-colour-black = 黒
+
+## 土地。半島とフィヨルドは左から、マスはボード側から数える。
+
+walhalla-peninsula-peninsula_1 = 第1半島
+walhalla-peninsula-peninsula_2 = 第2半島
+walhalla-peninsula-peninsula_3 = 第3半島
+
+walhalla-fjord-fjord_1 = 第1フィヨルド
+walhalla-fjord-fjord_2 = 第2フィヨルド
+walhalla-fjord-fjord_3 = 第3フィヨルド
+walhalla-fjord-fjord_4 = 第4フィヨルド
+
+# $peninsula と $row は数で、どちらも1から数える。
+walhalla-field = 第{ $peninsula }半島{ $row }列目
+
+walhalla-terrain-cult = 祭祀場
+walhalla-terrain-forest_2 = 森2
+walhalla-terrain-forest_3 = 森3
+walhalla-terrain-village_1 = 村+1
+walhalla-terrain-village_2 = 村+2
+walhalla-terrain-wheat = 麦畑
+
+walhalla-terrain-does-cult = 直ちにアクションカードを1枚引く。
+walhalla-terrain-does-forest_2 = 直ちに2点を得る。
+walhalla-terrain-does-forest_3 = 直ちに3点を得る。
+walhalla-terrain-does-village_1 = 半島の得点計算で、このヴァイキングを1人分多く数える。
+walhalla-terrain-does-village_2 = 半島の得点計算で、このヴァイキングを2人分多く数える。
+walhalla-terrain-does-wheat = 1回目、2回目、3回目の襲撃の後に1点、2点、3点を得る。ヴァイキングは残る。
+
+walhalla-low_tip-3 = 3
+walhalla-low_tip-4 = 4
+walhalla-low_tip-5 = 5
+walhalla-high_tip-6 = 6
+walhalla-high_tip-7 = 7
+walhalla-high_tip-8 = 8
+
+walhalla-tile-tile_1 = タイル1
+walhalla-tile-tile_2 = タイル2
+walhalla-tile-tile_3 = タイル3
+walhalla-tile-tile_4 = タイル4
+walhalla-tile-tile_5 = タイル5
+walhalla-tile-tile_6 = タイル6
+walhalla-tile-tile_7 = タイル7
+walhalla-tile-tile_8 = タイル8
+walhalla-tile-tile_9 = タイル9
+walhalla-tile-tile_10 = タイル10
+walhalla-tile-tile_11 = タイル11
+walhalla-tile-tile_12 = タイル12
+walhalla-tile-tile_13 = タイル13
+walhalla-tile-tile_14 = タイル14
+walhalla-tile-tile_15 = タイル15
+walhalla-tile-tile_16 = タイル16
+walhalla-tile-tile_17 = タイル17
+walhalla-tile-tile_18 = タイル18
+walhalla-turned-straight = 1つ目のマスがボード側
+walhalla-turned-turned = 2つ目のマスがボード側
+
+## 船上にも土地にもいないヴァイキングの居場所
+
+walhalla-region-midgard = ミッドガルド
+walhalla-region-asgard = アスガルド
+walhalla-region-walhalla = ヴァルハラ
+
+walhalla-region-does-midgard = 船に乗れる自分のヴァイキング。襲撃の前に補充される。
+walhalla-region-does-asgard = ミッドガルドに呼び戻されるのを待つ自分のヴァイキング。
+walhalla-region-does-walhalla = 倒れた自分の英雄。守って勝つ戦いの代償となり、補充の人数を決め、最後に得点となる。
+
+## 船
+
+walhalla-ship-blue_1 = 青の船1
+walhalla-ship-blue_2 = 青の船2
+walhalla-ship-blue_3 = 青の船3
+walhalla-ship-red_1 = 赤の船1
+walhalla-ship-red_2 = 赤の船2
+walhalla-ship-red_3 = 赤の船3
+walhalla-ship-yellow_1 = 黄の船1
+walhalla-ship-yellow_2 = 黄の船2
+walhalla-ship-yellow_3 = 黄の船3
+walhalla-ship-black_1 = 黒の船1
+walhalla-ship-black_2 = 黒の船2
+walhalla-ship-black_3 = 黒の船3
+
+walhalla-places-bow = 船首
+walhalla-places-middle = 中央
+walhalla-places-stern = 船尾
+walhalla-places-bow_middle = 船首と中央
+walhalla-places-bow_stern = 船首と船尾
+walhalla-places-middle_stern = 中央と船尾
+walhalla-places-all = 3つの座席すべて
+
+walhalla-end-bow = 船首
+walhalla-end-stern = 船尾
+
+## アクションカード
+
+walhalla-card-forest = 森
+walhalla-card-wheat = 麦
+walhalla-card-cult = 祭祀
+walhalla-card-village = 村
+walhalla-card-peninsula_6 = 半島6
+walhalla-card-peninsula_7 = 半島7
+walhalla-card-peninsula_8 = 半島8
+walhalla-card-walhalla = ヴァルハラ
+walhalla-card-hunt = 狩り
+walhalla-card-attack = 攻撃
+walhalla-card-shield = 盾
+
+walhalla-card-does-forest = 襲撃の終わり：占めている森1つにつき1点。
+walhalla-card-does-wheat = 襲撃の終わり：占めている麦畑1つにつき1点。
+walhalla-card-does-cult = 襲撃の終わり：占めている祭祀場1つにつき1点。
+walhalla-card-does-village = 襲撃の終わり：占めている村1つにつき1点。
+walhalla-card-does-peninsula_6 = 襲撃の終わり：岬6の半島で自分のヴァイキング2人分を加える。
+walhalla-card-does-peninsula_7 = 襲撃の終わり：岬7の半島で自分のヴァイキング2人分を加える。
+walhalla-card-does-peninsula_8 = 襲撃の終わり：岬8の半島で自分のヴァイキング2人分を加える。
+walhalla-card-does-walhalla = 襲撃の終わり：補充の順位で、ヴァルハラに自分のヴァイキング2人分を加える。
+walhalla-card-does-hunt = 森を占めたとき：その得点が2倍になる。
+walhalla-card-does-attack = ヴァイキングを攻撃する前：守る側は盾があっても負ける。
+walhalla-card-does-shield = 攻撃されたとき：代償なしで勝つ。
+
+## 得点の項目
+
+walhalla-part-forest = 森
+walhalla-part-cards = ボーナスカード
+walhalla-part-peninsulas = 半島
+walhalla-part-wheat = 麦畑
+walhalla-part-fields = 占めたマス
+walhalla-part-walhalla = ヴァルハラ
+walhalla-part-sold = カードの売却
+
+## 数えるもの
+
+walhalla-count-viking = ヴァイキング{ $n }人
+walhalla-count-card = カード{ $n }枚
+walhalla-count-point = { $n }点
+walhalla-count-ship = 船{ $n }隻
+
+## プレイヤーの回答
+
+walhalla-do-done = 完了
+walhalla-do-board = 乗せる：{ $places }
+walhalla-do-sell = 「{ $card }」カードを売る：1点を失い、アスガルドからヴァイキング1人
+walhalla-do-send = 船を{ $fjord }へ送る（{ $end }から）
+walhalla-do-land = { $peninsula }に上陸する
+walhalla-do-attack = 攻撃カードを使って{ $peninsula }に上陸する
+walhalla-do-lose = 戦いに負ける
+walhalla-do-win = ヴァルハラのヴァイキング1人を代償に勝つ
+walhalla-do-shield = 盾カードで勝つ
+walhalla-do-hunt = 狩りカードを使う
+walhalla-do-lay = 「{ $card }」カードを出す
+
+## 偶然の結果
+
+walhalla-do-lay_tile = 次のタイル：{ $tile }（{ $turned }）
+walhalla-do-low_tip = 低い岬：{ $low_tip }
+walhalla-do-high_tip = 高い岬：{ $high_tip }
+walhalla-do-start_with = スタートプレイヤー：{ $seat }
+walhalla-do-draw_card = 引いたカード：{ $card }
+walhalla-do-draw_ship = めくった船：{ $ship }
+
+## プレイヤーへの質問（ステップごとに1つ）
+
+walhalla-ask-BoardPassenger = この船の色付きの座席はあなたの色です。ヴァイキングを1人乗せるか、乗せないなら「完了」を選びます。
+walhalla-ask-BoardCrew = あなたの手番です。ヴァイキングを船に乗せてください。もう乗せないなら「完了」を選びます。
+walhalla-ask-BoardSold = アスガルドから連れてきたヴァイキングを乗せます。座席を選んでください。
+walhalla-ask-SendShip = 船を送ります。フィヨルドと、先に入る端を選んでください。
+walhalla-ask-LandViking = あなたのヴァイキングが上陸します。どちら側に上陸するか選んでください。
+walhalla-ask-Defend = あなたのヴァイキングが攻撃されました。戦いに負けるか勝つかを決めてください。
+walhalla-ask-HuntInForest = あなたのヴァイキングが森を占めました。狩りカードを使うと得点が2倍になります。使わないなら「完了」を選びます。
+walhalla-ask-LayCards = 襲撃が終わりました。他のプレイヤーと同時に、秘密裏に、カードを裏向きに出してください。終えたら「完了」を選びます。
+
+## 出来事
+
+walhalla-event-land-is-built = 土地ができあがった。
+walhalla-event-start-player-is = スタートプレイヤーは{ $seat }になった。
+walhalla-event-card-drawn = { $seat }はカードを1枚引いた。
+walhalla-event-card-seen = { $seat }は「{ $card }」カードを引いた。
+walhalla-event-no-card-left = { $seat }が引くカードは残っていない。
+walhalla-event-cards-reshuffled = 捨て札をシャッフルして新しい山札にした。
+walhalla-event-attack-begins = 第{ $n }の襲撃が始まった。
+walhalla-event-ship-drawn = { $seat }は{ $ship }をめくった。
+walhalla-event-boarded = { $seat }は{ walhalla-count-viking }を乗せた：{ $places }。
+walhalla-event-stayed-ashore = { $seat }は誰も乗せなかった。
+walhalla-event-sold = { $seat }は「{ $card }」カードを売り、アスガルドからヴァイキングを呼んだ。
+walhalla-event-ship-sent = { $seat }は{ $ship }を{ $fjord }へ送った（{ $end }から）。
+walhalla-event-landed = { $seat }は{ $terrain }を占めた：{ $field }。
+walhalla-event-blocked = { $seat }のヴァイキングはどこにも上陸できず、{ $blocked }へ行った。
+walhalla-event-fight-begins = { $seat }は{ $other }を攻撃した：{ $field }（{ $terrain }）。
+walhalla-event-attack-card-played = { $seat }は攻撃カードを使った。
+walhalla-event-shield-played = { $seat }は盾カードを使った。
+walhalla-event-defender-loses = { $seat }は{ $other }との戦いに負けた：{ $field }。そのヴァイキングはヴァルハラへ行った。
+walhalla-event-defender-wins = { $seat }は{ $other }との戦いに勝った：{ $field }。攻めたヴァイキングはヴァルハラへ行った。
+walhalla-event-hunt-played = { $seat }は狩りカードを使った。
+walhalla-event-forest-scored = { $seat }・森：{ walhalla-count-point }。
+walhalla-event-attack-ends = 第{ $n }の襲撃が終わった。
+walhalla-event-card-revealed = { $seat }は「{ $card }」カードを公開した。
+walhalla-event-bonus-scored = { $seat }・「{ $card }」カード：{ walhalla-count-point }。
+walhalla-event-peninsula-scored = { $seat }・{ $peninsula }：{ walhalla-count-point }。
+walhalla-event-wheat-scored = { $seat }・麦畑：{ walhalla-count-point }。
+walhalla-event-land-cleared = 土地を片付けた。麦畑のヴァイキングだけが残る。
+walhalla-event-supplied = { $seat }は{ walhalla-count-viking }をアスガルドからミッドガルドに移した。
+walhalla-event-heroes-leave = 全員がヴァイキング{ $n }人ずつをヴァルハラからアスガルドに移した。
+walhalla-event-fields-scored = { $seat }・占めたマス：{ walhalla-count-point }。
+walhalla-event-walhalla-scored = { $seat }・ヴァルハラ：{ walhalla-count-point }。
+walhalla-event-game-over = ゲームが終了した。
+
+## 回答が受け付けられない理由
+
+walhalla-why-no-viking-in-midgard = ミッドガルドに自分のヴァイキングがいません。
+walhalla-why-too-many-for-midgard = ミッドガルドにそれだけのヴァイキングがいません。
+walhalla-why-not-your-place = あなたが使えない座席か、空いていない座席が含まれています。
+walhalla-why-must-board-sold = アスガルドから連れてきたヴァイキングは必ず乗せなければなりません。
+walhalla-why-sell-not-empty = カードを売れるのは、自分のミッドガルドが空のときだけです。
+walhalla-why-sell-no-card = 売るカードを持っていません。
+walhalla-why-sell-no-point = 失う点がありません。
+walhalla-why-sell-asgard-empty = アスガルドに自分のヴァイキングがいません。
+walhalla-why-sell-no-place = 連れてくるヴァイキングを乗せる座席が残っていません。
+walhalla-why-fjord-full = そこでは船が地形マスに面しません。
+walhalla-why-not-beside = このヴァイキングの座席は、その半島に面していません。
+walhalla-why-own-viking = そこには自分のヴァイキングがいます。自分のヴァイキングは攻撃できません。
+walhalla-why-no-field = このヴァイキングの座席のその側にはマスがありません。
+walhalla-why-must-land = 上陸できるヴァイキングは必ず上陸しなければなりません。
+walhalla-why-must-send = 誰も乗っていなくても、船は必ず送らなければなりません。
+walhalla-why-nobody-to-attack = そのマスには攻撃する相手がいません。
+walhalla-why-card-not-held = このカードを持っていません。
+walhalla-why-cannot-win = 勝つ代償とするヴァイキングがヴァルハラにいません。
+walhalla-why-landing-card = 狩り、攻撃、盾のカードは、上陸のときにしか使えません。
+walhalla-why-end-card = このカードは、襲撃の終わりにしか出せません。
+walhalla-why-no-supply-left = 3回目の襲撃の後は補充がないので、ヴァルハラカードは出せません。
+walhalla-why-must-defend = 戦いに負けるか勝つかを決めなければなりません。
+
+## 画面に使う言葉
+
+walhalla-word-attack = 襲撃
+walhalla-word-start_player = スタートプレイヤー
+walhalla-word-players = プレイヤー
+walhalla-word-points = 得点
+walhalla-word-on_land = 土地
+walhalla-word-aboard = 船上
+walhalla-word-hand = 手札
+walhalla-word-laid = 伏せ札
+walhalla-word-land = 土地
+walhalla-word-row = 列
+walhalla-word-board = ボード
+walhalla-word-tips = 岬
+walhalla-word-low_tip = 低い岬
+walhalla-word-high_tip = 高い岬
+walhalla-word-fjord = フィヨルド
+walhalla-word-ship = 船
+walhalla-word-empty = 空
+walhalla-word-free = 空き
+walhalla-word-full = 満杯
+walhalla-word-nobody = なし
+walhalla-word-now = 現在
+walhalla-word-total = 合計
+walhalla-word-supply = 補充
+walhalla-word-deck = 山札
+walhalla-word-discard = 捨て札
+walhalla-word-ships_left = 残りの船
+walhalla-word-fight = 戦い
+walhalla-word-laying = カードを選択中
+walhalla-word-lands = 上陸中
+walhalla-word-nothing = なし
+walhalla-word-winner = 勝者
+walhalla-word-shared_victory = 共同勝利
+walhalla-word-stand_in = 仮の値
+walhalla-word-final_scoring = 最終得点計算

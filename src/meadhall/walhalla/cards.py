@@ -1,0 +1,201 @@
+"""Action cards: drawing, discarding, and those laid face down at the end of an attack. [W-CARD]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.kernel.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, bit, first, step
+from meadhall.walhalla.actions import DONE, DRAW_CARD, LAY
+from meadhall.walhalla.events import (
+    BONUS_SCORED,
+    CARD_DRAWN,
+    CARD_REVEALED,
+    CARD_SEEN,
+    CARDS_RESHUFFLED,
+    NO_CARD_LEFT,
+)
+from meadhall.walhalla.fields import (
+    ATTACK,
+    ATTACKS,
+    CARDS,
+    CULT,
+    CULT_CARD,
+    DECK,
+    DECK_LEFT,
+    DISCARD,
+    END_CARDS,
+    FIELDS,
+    FOREST_CARD,
+    HAND,
+    HAND_COUNT,
+    LAID,
+    PART_CARDS,
+    REVEALED,
+    VIKING,
+    VILLAGE_CARD,
+    WALHALLA_CARD,
+    WHEAT,
+    WHEAT_CARD,
+)
+from meadhall.walhalla.land import is_forest, is_village, terrain_of
+from meadhall.walhalla.points import score
+from meadhall.walhalla.steps import LAY_CARDS, TAKE_CARD
+
+BONUS_CARDS: Final = 4  # the first so many cards: a point for each field of a kind
+
+
+def has_card(s: State, seat: i64, card: i64) -> bool:
+    """Whether a seat holds a card of this kind."""
+    return s.at[HAND + CARDS * seat + card] > 0
+
+
+def draw(s: State, seat: i64) -> None:
+    """Let a seat draw the top card; shuffle the discards first if the pile is empty. [W-CARD-1] [W-RULING-24]"""
+    if s.at[DECK_LEFT] == 0:
+        for card in range(CARDS):
+            s.at[DECK + card] = s.at[DISCARD + card]
+            s.at[DECK_LEFT] += s.at[DISCARD + card]
+            s.at[DISCARD + card] = 0
+        if s.at[DECK_LEFT] > 0:
+            s.tell(CARDS_RESHUFFLED, EVERYONE)
+    if s.at[DECK_LEFT] > 0:
+        s.do(step(TAKE_CARD, seat))
+    else:
+        s.tell(NO_CARD_LEFT, EVERYONE, seat)
+
+
+def discard(s: State, seat: i64, card: i64) -> None:
+    """Put a card from a hand on the discard pile. [W-CARD-1]"""
+    s.at[HAND + CARDS * seat + card] -= 1
+    s.at[HAND_COUNT + seat] -= 1
+    s.at[DISCARD + card] += 1
+
+
+class TakeCard(Step):
+    """Draw the top action card. [W-SETUP-6] [W-TERRAIN-1]"""
+
+    rule = "W-TERRAIN-1"
+    fields = ("seat",)
+
+    def asks(self, s: State, a: i64) -> i64:
+        return CHANCE
+
+    def outcomes(self, s: State, a: i64) -> i64:
+        return s.at[DECK_LEFT]
+
+    def outcome(self, s: State, a: i64, k: i64) -> i64:
+        card: i64 = 0
+        while k >= s.at[DECK + card]:
+            k -= s.at[DECK + card]
+            card += 1
+        return DRAW_CARD + card
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        owner = first(a)
+        card = word - DRAW_CARD
+        s.at[DECK + card] -= 1
+        s.at[DECK_LEFT] -= 1
+        s.at[HAND + CARDS * owner + card] += 1
+        s.at[HAND_COUNT + owner] += 1
+        s.tell(CARD_DRAWN, EVERYONE, owner)
+        s.tell(CARD_SEEN, bit(owner), owner, card)
+
+
+def who_holds_cards(s: State) -> i64:
+    """Mask of the seats with any card in hand, which everyone can see."""
+    holders: i64 = 0
+    for seat in range(s.seats):
+        if s.at[HAND_COUNT + seat] > 0:
+            holders |= bit(seat)
+    return holders
+
+
+def may_lay(s: State, card: i64) -> bool:
+    """Whether a card is for the end of this attack. [W-CARD-6] [W-RULING-18]"""
+    return card < END_CARDS and (card != WALHALLA_CARD or s.at[ATTACK] < ATTACKS)
+
+
+class LayCards(Step):
+    """Who holds cards lays any number face down, unseen by the others. [W-CARD-6] [W-RULING-17] [W-RULING-29]"""
+
+    rule = "W-CARD-6"
+    fields = ("owing",)  # mask of seats
+    sealed = True
+
+    def asks(self, s: State, a: i64) -> i64:
+        return first(a)
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        out.add(DONE)
+        for card in range(END_CARDS):
+            if has_card(s, seat, card) and may_lay(s, card):
+                out.add(LAY + card)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if seat == NO_SEAT:  # nobody holds a card
+            return
+        owing = first(a)
+        if word == DONE:
+            owing &= ~bit(seat)
+        else:
+            s.at[HAND + CARDS * seat + word - LAY] -= 1
+            s.at[LAID + CARDS * seat + word - LAY] += 1
+        if owing != NOBODY:
+            s.do(step(LAY_CARDS, owing))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        if not LAY <= word < LAY + CARDS:
+            return ("not-now", self.rule)
+        if not has_card(s, seat, word - LAY):
+            return ("card-not-held", "W-CARD-6")
+        if word - LAY == WALHALLA_CARD:
+            return ("no-supply-left", "W-RULING-18")
+        return ("landing-card", "W-CARD-6")
+
+
+def bonus_fields(s: State, seat: i64, card: i64) -> i64:
+    """How many fields a seat holds of the kind a bonus card counts. [W-CARD-7]"""
+    n: i64 = 0
+    for field in range(FIELDS):
+        if s.at[VIKING + field] == seat + 1 and counts_for(card, terrain_of(s, field)):
+            n += 1
+    return n
+
+
+def counts_for(card: i64, terrain: i64) -> bool:
+    """Whether a bonus card gives a point for this terrain. [W-CARD-7]"""
+    if card == FOREST_CARD:
+        return is_forest(terrain)
+    if card == WHEAT_CARD:
+        return terrain == WHEAT
+    if card == CULT_CARD:
+        return terrain == CULT
+    return card == VILLAGE_CARD and is_village(terrain)
+
+
+class RevealCards(Step):
+    """All laid cards are turned up together; bonus cards give their points. [W-CARD-6] [W-CARD-7] [W-RULING-19]"""
+
+    rule = "W-CARD-6"
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        s.reveal()
+        s.at[REVEALED] = 1
+        for player in range(s.seats):
+            for card in range(END_CARDS):
+                for _ in range(s.at[LAID + CARDS * player + card]):
+                    s.at[HAND_COUNT + player] -= 1
+                    s.tell(CARD_REVEALED, EVERYONE, player, card)
+                    if card < BONUS_CARDS:
+                        points = bonus_fields(s, player, card)
+                        score(s, player, PART_CARDS, points)
+                        s.tell(BONUS_SCORED, EVERYONE, player, card, points)
+
+
+def discard_laid(s: State) -> None:
+    """Put the revealed cards on the discard pile. [W-CARD-1]"""
+    for seat in range(s.seats):
+        for card in range(END_CARDS):
+            s.at[DISCARD + card] += s.at[LAID + CARDS * seat + card]
+            s.at[LAID + CARDS * seat + card] = 0
+    s.at[REVEALED] = 0

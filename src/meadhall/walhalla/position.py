@@ -1,0 +1,250 @@
+"""A situation of Walhalla as one document with names instead of numbers; reading.py reads it again."""
+
+from typing import Final
+
+from meadhall.kernel.agenda import KIND_BITS, State, first, second, third
+from meadhall.kernel.game import Json
+from meadhall.kernel.positions import AgendaWords, counted, counted_some, listed, named, seats_in, write_head
+from meadhall.walhalla.contents import STEPS
+from meadhall.walhalla.fields import (
+    ABOARD,
+    ASGARD,
+    ATTACK,
+    BLOCKED_TO_ASGARD,
+    CARDS,
+    DECK,
+    DECK_LEFT,
+    DISCARD,
+    FJORDS,
+    HAND,
+    HAND_COUNT,
+    HERO_FROM_MIDGARD,
+    HIGH_TIP,
+    LAID,
+    LAYOUT_OF_LAND,
+    LONE_CARD,
+    LOW_TIP,
+    MIDGARD,
+    MOST_SEATS,
+    MOST_TILES,
+    OVER,
+    PARTS,
+    PENINSULAS,
+    POINTS,
+    REVEALED,
+    ROWS,
+    SCORE_PARTS,
+    SHIP,
+    SHIP_AT,
+    SHIP_BAG,
+    SHIP_LENGTH,
+    SLOTS,
+    START_PLAYER,
+    TILE_AT,
+    VIKING,
+    WALHALLA,
+)
+from meadhall.walhalla.land import fields_held, has_room, rows_of, ships_in, terrain_of, tiles_of, vikings_aboard
+from meadhall.walhalla.names import CARD_NAMES, COLOUR_NAMES, NAMES, PART_NAMES, SHIP_NAMES, TERRAIN_NAMES, TILE_NAMES
+from meadhall.walhalla.scoring import peninsula_points, peninsula_total
+from meadhall.walhalla.steps import BEGIN_TURN, DEFEND, LAND_VIKING, LAY_CARDS
+
+AGENDA: Final = AgendaWords(
+    STEPS,
+    masks=("owing",),
+    names={"fjord": NAMES["fjord"], "field": NAMES["field"]},
+    most={
+        "peninsula": PENINSULAS,
+        "laid": MOST_TILES - 1,
+        "slot": SLOTS - 1,
+        "landing": SHIP_LENGTH,
+        "place": SHIP_LENGTH - 1,
+        "dealt": MOST_SEATS,
+        "attacker": MOST_SEATS - 1,
+    },
+)
+
+
+# --- writing -------------------------------------------------------------------------------------------------
+
+
+def write_position(s: State, engine: str, facts: str | None) -> Json:
+    """The whole situation, secrets included."""
+    options = {
+        "peninsulas": NAMES["peninsulas"][int(s.at[LAYOUT_OF_LAND])],
+        "blocked": NAMES["blocked"][int(s.at[BLOCKED_TO_ASGARD])],
+        "first_hero": NAMES["first_hero"][int(s.at[HERO_FROM_MIDGARD])],
+        "lone_card": bool(s.at[LONE_CARD]),
+        "facts": facts,
+    }
+    return {
+        **write_head("walhalla", engine, options),
+        "over": bool(s.at[OVER]),
+        "attack": int(s.at[ATTACK]),
+        "start_player": int(s.at[START_PLAYER]),
+        "players": [write_player(s, seat) for seat in range(int(s.seats))],
+        "peninsulas": [write_peninsula(s, peninsula) for peninsula in range(PENINSULAS)],
+        "fjords": [write_ships(s, fjord) for fjord in range(FJORDS)],
+        "ship": named(s.at[SHIP], SHIP_NAMES),
+        "aboard": [seat_at(s, ABOARD + place) for place in range(SHIP_LENGTH)],
+        "revealed": bool(s.at[REVEALED]),
+        "deck": counted_some(s, DECK, CARD_NAMES),
+        "discard": counted_some(s, DISCARD, CARD_NAMES),
+        "agenda": AGENDA.write(s),
+    }
+
+
+def seat_at(s: State, place: int) -> int | None:
+    """Whose Viking is at a place; None if there is none."""
+    return int(s.at[place]) - 1 if s.at[place] > 0 else None
+
+
+def write_player(s: State, seat: int) -> Json:
+    """What a player has, and where the points came from."""
+    return {
+        "colour": COLOUR_NAMES[seat],
+        "points": int(s.at[POINTS + seat]),
+        "midgard": int(s.at[MIDGARD + seat]),
+        "walhalla": int(s.at[WALHALLA + seat]),
+        "asgard": int(s.at[ASGARD + seat]),
+        "hand": counted_some(s, HAND + CARDS * seat, CARD_NAMES),
+        "laid": counted_some(s, LAID + CARDS * seat, CARD_NAMES),
+        "parts": counted(s, PARTS + SCORE_PARTS * seat, PART_NAMES),
+    }
+
+
+def write_peninsula(s: State, peninsula: int) -> Json:
+    """A peninsula: its tips, its tiles from the board outwards, and who stands on each field."""
+    laid = [int(s.at[TILE_AT + MOST_TILES * peninsula + k]) for k in range(int(tiles_of(s, peninsula)))]
+    return {
+        "low": int(s.at[LOW_TIP + peninsula]) or None,
+        "high": int(s.at[HIGH_TIP + peninsula]) or None,
+        "tiles": [{"tile": TILE_NAMES[(there - 1) // 2], "turned": there % 2 == 0} for there in laid if there],
+        "vikings": vikings_on(s, peninsula),
+    }
+
+
+def vikings_on(s: State, peninsula: int) -> list[int | None]:
+    """Who stands on each field of a peninsula."""
+    return [seat_at(s, VIKING + ROWS * peninsula + row) for row in range(int(rows_of(s, peninsula)))]
+
+
+def write_ships(s: State, fjord: int) -> list[Json]:
+    """The ships in a fjord from the board outwards; turned means that the stern lies nearer the board."""
+    lying = [int(s.at[SHIP_AT + SLOTS * fjord + slot]) for slot in range(int(ships_in(s, fjord)))]
+    return [{"ship": SHIP_NAMES[(there - 1) // 2], "turned": there % 2 == 0} for there in lying]
+
+
+# --- the picture ---------------------------------------------------------------------------------------------
+
+
+def write_picture(view: State, seat: int) -> Json:
+    """A view as a document for people's programs: with what can be counted, without what the seat cannot know."""
+    is_over = bool(view.at[OVER])
+    document = write_position(view, "", None)
+    for key in ("meadhall", "engine", "deck", "discard", "aboard", "revealed"):
+        del document[key]
+    return {
+        **document,
+        "seat": seat,
+        "active": active_player(view),
+        "players": [picture_player(view, other, other == seat or is_over) for other in range(int(view.seats))],
+        "peninsulas": [picture_peninsula(view, peninsula) for peninsula in range(PENINSULAS)],
+        "fjords": [
+            {"ships": write_ships(view, fjord), "room": bool(has_room(view, fjord))} for fjord in range(FJORDS)
+        ],
+        "ship": picture_ship(view),
+        "fight": picture_fight(view),
+        "laying": laying(view),
+        "ships_left": listed(view.at[SHIP_BAG], SHIP_NAMES),
+        "cards": {"deck": int(view.at[DECK_LEFT]), "discard": counted_some(view, DISCARD, CARD_NAMES)},
+    }
+
+
+def argument_of(view: State, kind: int) -> int | None:
+    """The arguments of the topmost step of a kind on the agenda; None if none waits."""
+    for k in range(int(view.top) - 1, -1, -1):
+        if int(view.agenda[k]) & 255 == kind:
+            return int(view.agenda[k]) >> KIND_BITS
+    return None
+
+
+def active_player(view: State) -> int | None:
+    """Whose turn it is: the one before the player who comes next."""
+    after = argument_of(view, BEGIN_TURN)
+    return None if after is None else (int(first(after)) - 1) % int(view.seats)
+
+
+def picture_player(view: State, seat: int, is_known: bool) -> Json:
+    """A player: others' cards are only counted."""
+    told = write_player(view, seat)
+    is_revealed = bool(view.at[REVEALED])
+    return {
+        **told,
+        "hand": told["hand"] if is_known else None,
+        "hand_count": int(view.at[HAND_COUNT + seat]),
+        "laid": told["laid"] if is_known and not is_revealed else None,
+        "revealed": told["laid"] if is_revealed else {},
+        "on_land": int(fields_held(view, seat)),
+        "aboard": int(vikings_aboard(view, seat)),
+    }
+
+
+def picture_peninsula(view: State, peninsula: int) -> Json:
+    """A peninsula field by field, with every seat's total and the points it would give now."""
+    told = write_peninsula(view, peninsula)
+    del told["vikings"]
+    terrains = [int(terrain_of(view, ROWS * peninsula + row)) for row in range(int(rows_of(view, peninsula)))]
+    seats = range(int(view.seats))
+    return {
+        **told,
+        "fields": [
+            {"terrain": TERRAIN_NAMES[terrain] if terrain >= 0 else None, "viking": viking}
+            for terrain, viking in zip(terrains, vikings_on(view, peninsula), strict=True)
+        ],
+        "totals": [int(peninsula_total(view, peninsula, seat)) for seat in seats],
+        "scores": [int(peninsula_points(view, peninsula, seat)) for seat in seats],
+    }
+
+
+def picture_ship(view: State) -> Json | None:
+    """The ship that is boarded or lands: who is aboard, where it lies, which of its rows lands now."""
+    if view.at[SHIP] == 0:
+        return None
+    told: Json = {
+        "ship": named(view.at[SHIP], SHIP_NAMES),
+        "aboard": [seat_at(view, ABOARD + place) for place in range(SHIP_LENGTH)],
+    }
+    sent = argument_of(view, LAND_VIKING)
+    if sent is None:
+        return {**told, "fjord": None, "slot": None, "turned": None, "landing": None}
+    fjord, slot, landing = int(first(sent)), int(second(sent)), int(third(sent))
+    is_open = int(view.agenda[view.top - 1]) & 255 == LAND_VIKING
+    there = int(view.at[SHIP_AT + SLOTS * fjord + slot])
+    return {
+        **told,
+        "fjord": fjord,
+        "slot": slot,
+        "turned": there % 2 == 0,
+        "landing": landing if is_open else landing - 1,
+    }
+
+
+def picture_fight(view: State) -> Json | None:
+    """The fight in which the defender decides now."""
+    fight = argument_of(view, DEFEND)
+    if fight is None:
+        return None
+    field = int(second(fight))
+    return {
+        "attacker": int(first(fight)),
+        "defender": seat_at(view, VIKING + field),
+        "peninsula": field // ROWS,
+        "row": field % ROWS,
+    }
+
+
+def laying(view: State) -> list[int]:
+    """Who still lays cards."""
+    owing = argument_of(view, LAY_CARDS)
+    return [] if owing is None else seats_in(int(first(owing)))

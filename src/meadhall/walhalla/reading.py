@@ -1,0 +1,193 @@
+"""Reading a position of Walhalla: every value is checked, and what cannot be is refused with the reason."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.kernel.agenda import State
+from meadhall.kernel.game import Flaw
+from meadhall.kernel.positions import believe, blank_state, read_counts, read_some_counts, skip_head
+from meadhall.kernel.problems import BadPosition
+from meadhall.kernel.reading import Reader, check_number
+from meadhall.walhalla.checks import flaws
+from meadhall.walhalla.contents import RULES
+from meadhall.walhalla.fields import (
+    ABOARD,
+    ASGARD,
+    ATTACK,
+    ATTACKS,
+    BLOCKED_TO_ASGARD,
+    CARDS,
+    DECK,
+    DECK_LEFT,
+    DISCARD,
+    FEWEST_SEATS,
+    FJORDS,
+    HAND,
+    HAND_COUNT,
+    HERO_FROM_MIDGARD,
+    HIGH_TIP,
+    LAID,
+    LAYOUT_OF_LAND,
+    LONE_CARD,
+    LOW_TIP,
+    LOWEST_HIGH_TIP,
+    MIDGARD,
+    MOST_SEATS,
+    MOST_TILES,
+    OVER,
+    PART_SOLD,
+    PARTS,
+    PENINSULAS,
+    POINTS,
+    REVEALED,
+    ROWS,
+    SCORE_PARTS,
+    SHIP,
+    SHIP_AT,
+    SHIP_BAG,
+    SHIP_LENGTH,
+    SHIPS,
+    SIZE,
+    SLOTS,
+    START_PLAYER,
+    TILE_AT,
+    TILE_BAG,
+    TILES,
+    VIKING,
+    VIKINGS,
+    WALHALLA,
+)
+from meadhall.walhalla.land import rows_of, tiles_of
+from meadhall.walhalla.names import CARD_NAMES, COLOUR_NAMES, NAMES, PART_NAMES, SHIP_NAMES, TILE_NAMES
+from meadhall.walhalla.position import AGENDA
+from meadhall.walhalla.setup import LOWEST_LOW_TIP
+
+MOST_POINTS: Final = 999
+MOST_CARDS: Final = 9  # of a kind
+
+
+def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:
+    """The situation a document describes; one that cannot be is refused with the reason."""
+    r = Reader(document, "")
+    seats = len(r.items("players"))
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise BadPosition("position-seats", n=seats)
+    s = blank_state(RULES, seats, SIZE, fact)
+    skip_head(r)  # checked by whoever chose this game
+    read_options(s, r.sub("options"))
+    s.at[OVER] = int(r.flag("over"))
+    s.at[ATTACK] = r.number("attack", 0, ATTACKS)
+    s.at[START_PLAYER] = r.number("start_player", 0, seats - 1)
+    s.at[REVEALED] = int(r.flag("revealed"))
+    for seat, player in enumerate(r.subs("players")):
+        read_player(s, seat, player)
+    s.at[TILE_BAG] = (1 << TILES) - 1
+    for peninsula, land in enumerate(r.subs("peninsulas", PENINSULAS)):
+        read_peninsula(s, peninsula, land)
+    read_ships(s, r)
+    read_some_counts(s, DECK, r.sub("deck"), CARD_NAMES, MOST_CARDS)
+    read_some_counts(s, DISCARD, r.sub("discard"), CARD_NAMES, MOST_CARDS)
+    s.at[DECK_LEFT] = sum(int(s.at[DECK + card]) for card in range(CARDS))
+    AGENDA.read(s, r)
+    r.done()
+    believe(s, flaws, refusal, is_over)
+    return s
+
+
+def read_options(s: State, r: Reader) -> None:
+    """The arrangement of the land and the rulings one can choose; the facts are read by whoever chose the game."""
+    s.at[LAYOUT_OF_LAND] = r.index("peninsulas", NAMES["peninsulas"])
+    s.at[BLOCKED_TO_ASGARD] = r.index("blocked", NAMES["blocked"])
+    s.at[HERO_FROM_MIDGARD] = r.index("first_hero", NAMES["first_hero"])
+    s.at[LONE_CARD] = int(r.flag("lone_card"))
+    r.has("facts")
+    r.done()
+
+
+def read_player(s: State, seat: int, r: Reader) -> None:
+    """What a player has."""
+    if r.get("colour") != COLOUR_NAMES[seat]:  # [W-RULING-28]
+        raise BadPosition("field-name", field=r.place("colour"), known=COLOUR_NAMES[seat])
+    s.at[POINTS + seat] = r.number("points", 0, MOST_POINTS)
+    s.at[MIDGARD + seat] = r.number("midgard", 0, VIKINGS)
+    s.at[WALHALLA + seat] = r.number("walhalla", 0, VIKINGS)
+    s.at[ASGARD + seat] = r.number("asgard", 0, VIKINGS)
+    read_some_counts(s, HAND + CARDS * seat, r.sub("hand"), CARD_NAMES, MOST_CARDS)
+    read_some_counts(s, LAID + CARDS * seat, r.sub("laid"), CARD_NAMES, MOST_CARDS)
+    parts = r.sub("parts")
+    place = PARTS + SCORE_PARTS * seat
+    s.at[place + PART_SOLD] = parts.number(PART_NAMES[PART_SOLD], -MOST_POINTS, 0)
+    read_counts(s, place, parts, PART_NAMES[:PART_SOLD], MOST_POINTS)
+    places = [HAND + CARDS * seat] if s.at[REVEALED] else [HAND + CARDS * seat, LAID + CARDS * seat]
+    s.at[HAND_COUNT + seat] = sum(int(s.at[first + card]) for first in places for card in range(CARDS))
+    r.done()
+
+
+def read_peninsula(s: State, peninsula: int, r: Reader) -> None:
+    """A peninsula: tips, tiles and Vikings."""
+    for key, place, lowest in (("low", LOW_TIP, LOWEST_LOW_TIP), ("high", HIGH_TIP, LOWEST_HIGH_TIP)):
+        if r.get(key) is not None:
+            s.at[place + peninsula] = r.number(key, lowest, lowest + PENINSULAS - 1)
+    tiles = r.subs("tiles")
+    if len(tiles) > tiles_of(s, peninsula):
+        raise BadPosition("field-count", field=r.place("tiles"), n=int(tiles_of(s, peninsula)))
+    for k, tile in enumerate(tiles):
+        number = tile.index("tile", TILE_NAMES)
+        s.at[TILE_AT + MOST_TILES * peninsula + k] = 2 * number + int(tile.flag("turned")) + 1
+        s.at[TILE_BAG] = int(s.at[TILE_BAG]) & ~(1 << number)
+        tile.done()
+    vikings = r.items("vikings")
+    if len(vikings) != rows_of(s, peninsula):
+        raise BadPosition("field-count", field=r.place("vikings"), n=int(rows_of(s, peninsula)))
+    for row, viking in enumerate(vikings):
+        s.at[VIKING + ROWS * peninsula + row] = read_seat(s, viking, r.place("vikings"))
+    r.done()
+
+
+def read_seat(s: State, value: object, place: str) -> int:
+    """A seat, plus 1; 0 for null."""
+    return 0 if value is None else check_number(value, place, 0, int(s.seats) - 1) + 1
+
+
+def read_ships(s: State, r: Reader) -> None:
+    """Ships in the fjords, and the one that is boarded or lands with who is aboard."""
+    fjords = r.items("fjords")
+    if len(fjords) != FJORDS:
+        raise BadPosition("field-count", field="fjords", n=FJORDS)
+    bag = (1 << SHIPS) - 1
+    for fjord, ships in enumerate(fjords):
+        lying = Reader({"fjord": ships}, f"fjords[{fjord}]").subs("fjord")
+        if len(lying) > SLOTS:
+            raise BadPosition("field-count", field=f"fjords[{fjord}]", n=SLOTS)
+        for slot, ship in enumerate(lying):
+            number = ship.index("ship", SHIP_NAMES)
+            s.at[SHIP_AT + SLOTS * fjord + slot] = 2 * number + int(ship.flag("turned")) + 1
+            bag &= ~(1 << number)
+            ship.done()
+    s.at[SHIP] = r.index_or_none("ship", SHIP_NAMES)
+    if s.at[SHIP] > 0:
+        bag &= ~(1 << int(s.at[SHIP]) - 1)
+    s.at[SHIP_BAG] = bag
+    aboard = r.items("aboard")
+    if len(aboard) != SHIP_LENGTH:
+        raise BadPosition("field-count", field="aboard", n=SHIP_LENGTH)
+    for place, seat in enumerate(aboard):
+        s.at[ABOARD + place] = read_seat(s, seat, "aboard")
+
+
+def is_over(s: State) -> bool:
+    """Whether the game has ended."""
+    return bool(s.at[OVER])
+
+
+def refusal(flaw: Flaw) -> BadPosition:
+    """What is wrong, in words."""
+    kind, which, n = flaw
+    if kind == "vikings":
+        return BadPosition("position-vikings", seat=which, n=n, most=VIKINGS)
+    if kind == "card":
+        return BadPosition("position-cards", card=CARD_NAMES[which], n=n)
+    return BadPosition("position-flaw", kind=kind, which=which, n=n)

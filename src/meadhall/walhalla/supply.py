@@ -1,0 +1,105 @@
+"""Preparing the next attack: the land is cleared, Midgard supplied, heroes leave Walhalla. [W-NEXT]"""
+
+from mypy_extensions import i64
+
+from meadhall.kernel.agenda import EVERYONE, State, Step, bit
+from meadhall.walhalla.cards import discard_laid
+from meadhall.walhalla.events import HEROES_LEAVE, LAND_CLEARED, START_PLAYER_IS, SUPPLIED
+from meadhall.walhalla.fields import (
+    ASGARD,
+    CARDS,
+    FEWEST_SEATS,
+    FIELDS,
+    FJORDS,
+    LAID,
+    MIDGARD,
+    MOST_SEATS,
+    SHIP_AT,
+    SHIP_BAG,
+    SHIPS,
+    SLOTS,
+    START_PLAYER,
+    SUPPLY,
+    VIKING,
+    WALHALLA,
+    WALHALLA_CARD,
+    WHEAT,
+)
+from meadhall.walhalla.land import terrain_of
+from meadhall.walhalla.scoring import VIKINGS_OF_A_CARD
+
+
+class ClearLand(Step):
+    """Vikings leave all land but wheat, ships are taken back, the next player starts. [W-NEXT-1] to [W-NEXT-4]"""
+
+    rule = "W-NEXT-1"
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        for field in range(FIELDS):
+            owner = s.at[VIKING + field] - 1
+            if owner >= 0 and terrain_of(s, field) != WHEAT:
+                s.at[VIKING + field] = 0
+                s.at[ASGARD + owner] += 1
+        s.tell(LAND_CLEARED, EVERYONE)
+        for slot in range(FJORDS * SLOTS):
+            s.at[SHIP_AT + slot] = 0
+        s.at[SHIP_BAG] = bit(SHIPS) - 1
+        s.at[START_PLAYER] = (s.at[START_PLAYER] + 1) % s.seats
+        s.tell(START_PLAYER_IS, EVERYONE, s.at[START_PLAYER])
+
+
+def heroes_for_supply(s: State, seat: i64) -> i64:
+    """Vikings in Walhalla, with two more for a revealed Walhalla card. [W-NEXT-5] [W-CARD-9] [W-RULING-22]"""
+    return s.at[WALHALLA + seat] + VIKINGS_OF_A_CARD * s.at[LAID + CARDS * seat + WALHALLA_CARD]
+
+
+def supply_place(s: State, seat: i64) -> i64:
+    """The place of a seat, from 0: how many different higher numbers there are. [W-NEXT-6]"""
+    place: i64 = 0
+    own = heroes_for_supply(s, seat)
+    for other in range(s.seats):
+        heroes = heroes_for_supply(s, other)
+        is_new = heroes > own
+        for earlier in range(other):
+            if heroes_for_supply(s, earlier) == heroes:
+                is_new = False
+        if is_new:
+            place += 1
+    return place
+
+
+def supply_of(s: State, seat: i64) -> i64:
+    """How many Vikings come to a seat's Midgard: what its place says, as far as Asgard has them. [W-RULING-26]"""
+    n = s.fact[SUPPLY + MOST_SEATS * (s.seats - FEWEST_SEATS) + supply_place(s, seat)]
+    return n if n < s.at[ASGARD + seat] else s.at[ASGARD + seat]
+
+
+class SupplyMidgard(Step):
+    """Vikings come from Asgard to Midgard by places in Walhalla; those there stay. [W-NEXT-5] [W-NEXT-7]"""
+
+    rule = "W-NEXT-5"
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        for player in range(s.seats):
+            n = supply_of(s, player)
+            s.at[ASGARD + player] -= n
+            s.at[MIDGARD + player] += n
+            s.tell(SUPPLIED, EVERYONE, player, n)
+        discard_laid(s)
+
+
+class RemoveHeroes(Step):
+    """All move as many from Walhalla to Asgard as the one with the fewest has there. [W-NEXT-8] [W-NEXT-9]"""
+
+    rule = "W-NEXT-8"
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        fewest = s.at[WALHALLA]
+        for player in range(s.seats):
+            if s.at[WALHALLA + player] < fewest:
+                fewest = s.at[WALHALLA + player]
+        for player in range(s.seats):
+            s.at[WALHALLA + player] -= fewest
+            s.at[ASGARD + player] += fewest
+        if fewest > 0:
+            s.tell(HEROES_LEAVE, EVERYONE, fewest)
