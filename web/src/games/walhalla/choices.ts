@@ -82,11 +82,12 @@ function defending(desk: Desk): Choice[] {
 
 function hunting(desk: Desk): Choice[] {
   const { facts } = desk;
-  const points = Math.max(0, ...sidesNow(desk).filter((side) => side.state === 'own').map((side) => facts.terrain(side.terrain).points ?? 0));
+  // The picture does not name the forest; the log does.
+  const landed = desk.view.lines.findLast((line) => line.event?.kind === 'landed' && Number(line.event.seat) === desk.seat);
+  const forest = facts.terrain(String(landed?.event?.terrain ?? ''));
   const card = facts.card('hunt');
-  const both = (n: number): string => (n ? facts.points(n) : '');
   return [
-    { answer: 'hunt', icon: 'hunt', seat: null, title: facts.say('hunt-yes'), text: both(2 * points) || (card.text ?? ''), topic: topicOf(card, facts), look: 'card' },
-    { answer: 'done', icon: 'forest', seat: null, title: facts.say('hunt-no'), text: both(points), topic: { title: facts.say('hunt-no'), rule: 'W-TERRAIN-2' }, look: 'plain' },
+    { answer: 'hunt', icon: 'hunt', seat: null, title: facts.say('hunt-yes'), text: forest.hunted ? facts.points(forest.hunted) : (card.text ?? ''), topic: topicOf(card, facts), look: 'card' },
+    { answer: 'done', icon: 'forest', seat: null, title: facts.say('hunt-no'), text: forest.points ? facts.points(forest.points) : '', topic: { title: facts.say('hunt-no'), rule: 'W-TERRAIN-2' }, look: 'plain' },
   ];
 }

@@ -9,27 +9,27 @@ export type Place = (typeof PLACES)[number];
 export type Region = 'midgard' | 'walhalla' | 'asgard';
 export const REGIONS: readonly Region[] = ['midgard', 'walhalla', 'asgard'];
 
-export interface Terrain extends Component { points?: number; bonus?: number }
-export interface Card extends Component { count: number }
-export interface ShipTile { name: string; colour: Colour; place: Place; stand_in: boolean }
-export interface LandTile { halves: [string, string]; stand_in: boolean }
+export interface Terrain extends Component { points?: number; hunted?: number; bonus?: number }
+export interface Card extends Component { count: number; vikings: number; is_for_landing: boolean }
+/** A ship; `place` is the number of the coloured place. */
+export interface ShipTile extends Component { colour: Colour; place: number; stand_in: boolean }
+export interface LandTile extends Component { fields: [string, string]; stand_in: boolean }
 
 /** The document of `GET /api/games/walhalla/components`. */
 export interface Components extends Printed {
+  words: Record<string, string>;
   colours: Record<Colour, { name: string }>;
   terrains: Record<string, Terrain>;
   cards: Record<string, Card>;
   ships: Record<string, ShipTile>;
   tiles: Record<string, LandTile>;
   regions: Record<Region, Component>;
-  supply: Record<string, number[]>;
-  supply_stand_in: Record<string, boolean[]>;
+  parts: Record<string, { name: string }>;
+  places: Record<string, { name: string }>;
+  supply: Record<string, { vikings: number; stand_in: boolean }[]>;
   wheat: number[];
-  walhalla_points: number[];
-  /** How many more Vikings a card counts for. */
-  card_vikings: number;
-  /** What a Viking from Asgard costs besides the card. */
-  sale_price: number;
+  majority: { points: number; stand_in: boolean }[];
+  limits: { attacks: number; vikings: number; ships: number; ship_length: number };
 }
 
 /** The icon of a terrain, a card or a region. */
@@ -58,16 +58,28 @@ export function seatOf(colour: Colour): number {
 }
 
 export class Facts extends Words<Components> {
+  override word(id: string): string {
+    return this.printed.words[id] ?? id;
+  }
+
+  place(place: Place): string {
+    return this.printed.places[place]?.name ?? place;
+  }
+
+  part(part: string): string {
+    return this.printed.parts[part]?.name ?? part;
+  }
+
   terrain(name: string): Terrain {
     return this.printed.terrains[name] ?? { name, rule: '' };
   }
 
   card(name: string): Card {
-    return this.printed.cards[name] ?? { name, rule: '', count: 0 };
+    return this.printed.cards[name] ?? { name, rule: '', count: 0, vikings: 0, is_for_landing: false };
   }
 
   ship(name: string): ShipTile {
-    return this.printed.ships[name] ?? { name, colour: 'blue', place: 'middle', stand_in: false };
+    return this.printed.ships[name] ?? { name, rule: '', colour: 'blue', place: 1, stand_in: false };
   }
 
   region(name: Region): Component {
@@ -75,6 +87,6 @@ export class Facts extends Words<Components> {
   }
 
   points(n: number): string {
-    return this.count('points', n);
+    return this.count('point', n);
   }
 }

@@ -18,9 +18,14 @@ export interface Player {
   laid: Cards | null;
   revealed: Cards;
   parts: Record<string, number>;
+  /** The place by Vikings in Walhalla, and what wheat and heroes would give if they were scored now. */
+  place: number;
+  wheat_points: number;
+  walhalla_points: number;
 }
 
-export interface Field { terrain: string; viking: number | null }
+/** The terrain is null while the land is built. */
+export interface Field { terrain: string | null; viking: number | null }
 export interface Peninsula {
   low: number | null;
   high: number | null;
@@ -58,7 +63,6 @@ export interface TablePicture {
   over: boolean;
 }
 
-export const ATTACKS = 3;
 export const SHIP_ROWS = 3;
 
 /** All cards of a hand, one by one. */
@@ -100,5 +104,5 @@ export function nameOfPlaces(places: Iterable<Place>): string {
 export function fieldsHeld(picture: TablePicture, seat: number, kind: string): number {
   return picture.peninsulas
     .flatMap((peninsula) => peninsula.fields)
-    .filter((field) => field.viking === seat && field.terrain.startsWith(kind)).length;
+    .filter((field) => field.viking === seat && field.terrain?.startsWith(kind)).length;
 }

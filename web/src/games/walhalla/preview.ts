@@ -19,7 +19,7 @@ export interface Landing { place: Place; seat: number; row: number; sides: Side[
 export function sidesAt(picture: TablePicture, fjord: number, row: number, seat: number): Side[] {
   return beside(fjord, picture).flatMap((peninsula) => {
     const field = picture.peninsulas[peninsula]?.fields[row];
-    if (!field) return [];
+    if (!field?.terrain) return [];
     const state = field.viking === null ? 'free' : field.viking === seat ? 'own' : 'enemy';
     return [{ peninsula, row, terrain: field.terrain, state, holder: field.viking }];
   });
@@ -44,22 +44,16 @@ export function bringOf(card: string, picture: TablePicture, seat: number, facts
   const kind = kindOf(card);
   if (kind === 'peninsula') {
     const peninsula = picture.peninsulas.findIndex((each) => each.high === numberOf(card));
-    return { peninsula, vikings: facts.printed.card_vikings };
+    return { peninsula, vikings: facts.card(card).vikings };
   }
-  if (kind === 'walhalla') return { vikings: facts.printed.card_vikings };
+  if (kind === 'walhalla') return { vikings: facts.card(card).vikings };
   return { points: fieldsHeld(picture, seat, kind) };
 }
 
-/** A seat in the order of heroes; those with as many share a place. */
-export interface Rank { seat: number; heroes: number; place: number }
-
-/** The seats by their Vikings in Walhalla, those of revealed cards included. */
-export function ranks(picture: TablePicture, facts: Facts): Rank[] {
-  const heroes = picture.players.map((player) => player.walhalla + (player.revealed.walhalla ?? 0) * facts.printed.card_vikings);
-  const counts = [...new Set(heroes)].sort((a, b) => b - a);
-  return heroes
-    .map((count, seat) => ({ seat, heroes: count, place: counts.indexOf(count) + 1 }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+/** The seats by their places in Walhalla. */
+export function byHeroes(picture: TablePicture): number[] {
+  const place = (seat: number): number => picture.players[seat]!.place;
+  return picture.players.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b);
 }
 
 /** Who would take a peninsula now: those with the most, and those who would get points after them. */
