@@ -26,10 +26,9 @@ from meadhall.walhalla.terrain import HUNT_TIMES
 
 Named = Callable[[str, str], str]  # the name of a thing by its kind and id, in the language asked for
 
-MOST_COUNTED: Final = 20  # counted words are told for 0 to so many
 PREFIX: Final = "walhalla-table-"
 PLAIN: Final = "walhalla-word-"
-COUNTED: Final = ("viking", "card", "point", "ship")
+COUNTED: Final = {"viking": 20, "card": 32, "point": 200, "ship": 12}  # counted words are told for 0 to so many
 REGIONS: Final = {"midgard": "W-BOARD-6", "walhalla": "W-FIGHT-2", "asgard": "W-NEXT-5"}
 RULE_OF_TERRAIN: Final = {
     "cult": "W-TERRAIN-1",
@@ -103,7 +102,8 @@ def words(lang: str) -> Json:
         "texts": texts(lang),
         "words": {id.removeprefix(PLAIN): say(lang, id) for id in sorted(ids(lang)) if id.startswith(PLAIN)},
         "counts": {
-            thing: [say(lang, f"walhalla-count-{thing}", n=n) for n in range(MOST_COUNTED + 1)] for thing in COUNTED
+            thing: [say(lang, f"walhalla-count-{thing}", n=n) for n in range(most + 1)]
+            for thing, most in COUNTED.items()
         },
     }
 

@@ -18,6 +18,8 @@ walhalla-table-hall-supply = next supply
 walhalla-table-hall-points = points at the end
 walhalla-table-wheat-now = { $n } each now
 walhalla-table-ships-left = ships to come: { $n }
+walhalla-table-ships-short = { $n } to come
+walhalla-table-fjord-short = F { $n }
 walhalla-table-ships-turned = ship { $n } of { $of }
 walhalla-table-attack-of = Attack { $n } of { $of }
 walhalla-table-stand-in = Values marked here are stand-ins: the printed ones are not known.
@@ -73,9 +75,9 @@ walhalla-table-side-none = cannot land
 
 ## Landing and fighting
 
-walhalla-table-land-on = { $n }: { $terrain }
+walhalla-table-land-on = Peninsula { $n }: { $terrain }
 walhalla-table-land-fight = Attack { $who }, who decides how the fight ends.
-walhalla-table-land-card = { $n }: with an Attack card
+walhalla-table-land-card = Peninsula { $n }: with an Attack card
 walhalla-table-land-card-text = { $who } loses at once, even with a shield.
 walhalla-table-defend-lose = Lose
 walhalla-table-defend-lose-text = Your Viking goes to Walhalla. { $who } takes the field ({ $terrain }) and its effect.

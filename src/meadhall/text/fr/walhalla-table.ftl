@@ -18,6 +18,8 @@ walhalla-table-hall-supply = prochain renfort
 walhalla-table-hall-points = points à la fin
 walhalla-table-wheat-now = { $n } chacun
 walhalla-table-ships-left = drakkars à venir : { $n }
+walhalla-table-ships-short = { $n } à venir
+walhalla-table-fjord-short = F { $n }
 walhalla-table-ships-turned = drakkar { $n } sur { $of }
 walhalla-table-attack-of = Attaque { $n } sur { $of }
 walhalla-table-stand-in = Des valeurs sont provisoires ici : les vraies ne sont pas connues.
@@ -73,9 +75,9 @@ walhalla-table-side-none = ne peut pas débarquer
 
 ## Landing and fighting
 
-walhalla-table-land-on = { $n } : { $terrain }
+walhalla-table-land-on = Presqu’île { $n } : { $terrain }
 walhalla-table-land-fight = Attaquez { $who }, qui décide de l’issue du combat.
-walhalla-table-land-card = { $n } : avec une carte Attaque
+walhalla-table-land-card = Presqu’île { $n } : avec une carte Attaque
 walhalla-table-land-card-text = { $who } perd aussitôt, même avec un bouclier.
 walhalla-table-defend-lose = Perdre
 walhalla-table-defend-lose-text = Votre Viking va au Walhalla. { $who } prend la case ({ $terrain }) et son effet.

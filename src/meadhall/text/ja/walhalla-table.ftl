@@ -17,6 +17,8 @@ walhalla-table-hall-supply = 次の補充
 walhalla-table-hall-points = 最後の得点
 walhalla-table-wheat-now = 各{ $n }点
 walhalla-table-ships-left = 残りの船：{ $n }
+walhalla-table-ships-short = 残り{ $n }
+walhalla-table-fjord-short = F { $n }
 walhalla-table-ships-turned = 船 { $n }／{ $of }
 walhalla-table-attack-of = 襲撃 { $n }／{ $of }
 walhalla-table-stand-in = 値の一部は仮の値です。実物の値は分かっていません。
@@ -72,9 +74,9 @@ walhalla-table-side-none = 上陸できない
 
 ## Landing and fighting
 
-walhalla-table-land-on = { $n }：{ $terrain }
+walhalla-table-land-on = 半島{ $n }：{ $terrain }
 walhalla-table-land-fight = { $who }を攻撃。結果は相手が決めます。
-walhalla-table-land-card = { $n }：攻撃カードで
+walhalla-table-land-card = 半島{ $n }：攻撃カードで
 walhalla-table-land-card-text = { $who }は盾があっても直ちに負けます。
 walhalla-table-defend-lose = 負ける
 walhalla-table-defend-lose-text = あなたのヴァイキングはヴァルハラへ。{ $who }がマス（{ $terrain }）とその効果を得ます。

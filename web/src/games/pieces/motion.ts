@@ -7,8 +7,8 @@ const MOST_GAINS = 8;
 const RING = 'changed';
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
-/** A piece that travels from one place to another. */
-export interface Act { from: Element; to: Element; figure: SVGElement }
+/** A piece that travels from one place to another; what is drawn there already is shown when it arrives. */
+export interface Act { from: Element; to: Element; figure: SVGElement; shows?: Element | null }
 /** Something drawn that slides to its place from elsewhere, given as a shift in pixels. */
 export interface Slide { to: HTMLElement; x: number; y: number }
 /** A number that rises where it counts. */
@@ -73,6 +73,7 @@ export function perform(acts: (Act | Slide)[], gains: Gain[]): () => void {
       return;
     }
     const [a, b] = [middle(act.from), middle(act.to)];
+    if (act.shows) running.push(act.shows.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + TRAVEL }));
     const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     run(
       flying(act.figure),

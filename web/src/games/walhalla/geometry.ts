@@ -6,6 +6,7 @@ export interface Box { x: number; y: number; w: number; h: number }
 type Point = [number, number];
 
 const WOBBLE = 2.5; // how far the coast leaves the straight line
+const ROOT = 18; // from the mainland to the first field of a peninsula
 
 /** A smooth closed line through some points. */
 function smooth(points: Point[]): string {
@@ -26,16 +27,18 @@ export class Layout {
   /** How wide a peninsula and a fjord are. */
   readonly land: number;
   readonly fjord: number;
+  private readonly edge: number;
 
   constructor(readonly width: number, readonly height: number, readonly rows: readonly number[]) {
     this.isUpright = height > width || width < 560;
     const [along, across] = this.isUpright ? [height, width] : [width, height];
     const longest = Math.max(...rows, 12);
-    this.hall = this.isUpright ? 46 : 128;
+    this.hall = this.isUpright ? 60 : 138;
     this.tip = this.isUpright ? Math.max(22, along * 0.052) : Math.max(40, Math.min(58, along * 0.05));
-    this.row = Math.min(this.isUpright ? 64 : 96, (along - this.hall - 2 * this.tip - (this.isUpright ? 8 : 16)) / longest);
-    this.fjord = this.isUpright ? Math.max(46, across * 0.118) : across * 0.118;
-    this.land = (across - 4 * this.fjord) / 3;
+    this.row = Math.min(this.isUpright ? 64 : 124, (along - this.hall - 2 * this.tip - (this.isUpright ? 8 : 16)) / longest);
+    this.edge = this.isUpright ? 0 : 4;
+    this.fjord = this.isUpright ? Math.max(46, across * 0.118) : across * 0.116;
+    this.land = (across - 4 * this.fjord - 2 * this.edge) / 3;
   }
 
   /** A box that begins so far along and across, and is so long and wide. */
@@ -48,7 +51,7 @@ export class Layout {
   }
 
   private acrossFjord(fjord: number): number {
-    return fjord * (this.fjord + this.land);
+    return this.edge + fjord * (this.fjord + this.land);
   }
 
   private acrossLand(peninsula: number): number {
@@ -56,7 +59,7 @@ export class Layout {
   }
 
   mainland(): Box {
-    return this.box(0, 0, this.hall - 8, this.isUpright ? this.width : this.height);
+    return this.box(0, 0, this.hall - ROOT, this.isUpright ? this.width : this.height);
   }
 
   field(peninsula: number, row: number): Box {
@@ -74,6 +77,18 @@ export class Layout {
     return this.box(this.hall + slot * SHIP_ROWS * this.row, this.acrossFjord(fjord), SHIP_ROWS * this.row, this.fjord);
   }
 
+  /** Where a peninsula has its number: at its root. */
+  root(peninsula: number): Box {
+    return this.box(this.hall - ROOT, this.acrossLand(peninsula), ROOT, this.land);
+  }
+
+  /** Where a fjord has its name: at its mouth. */
+  mouth(fjord: number): Box {
+    const along = this.isUpright ? this.height : this.width;
+    const long = this.isUpright ? 18 : 60;
+    return this.box(along - long - 2, this.acrossFjord(fjord), long, this.fjord);
+  }
+
   /** How far a ship comes in from the open sea, as a shift from its berth. */
   comesFrom(slot: number): Point {
     const along = this.isUpright ? this.height : this.width;
@@ -82,7 +97,7 @@ export class Layout {
 
   /** The coast of a peninsula, with a round head behind the tips. */
   coast(peninsula: number): string {
-    const from = this.hall - 20;
+    const from = this.hall - 3 * ROOT;
     const to = this.hall + (this.rows[peninsula] ?? 0) * this.row + 2 * this.tip + 2;
     const [near, far] = [this.acrossLand(peninsula) - 1, this.acrossLand(peninsula) + this.land + 1];
     const steps = Math.round((to - from) / 34);
@@ -96,7 +111,7 @@ export class Layout {
   /** The coast of the mainland. */
   shore(): string {
     const across = this.isUpright ? this.width : this.height;
-    const edge = this.hall - 8;
+    const edge = this.hall - ROOT;
     const steps = Math.round(across / 40);
     const coast = Array.from({ length: steps + 1 }, (_, n) => this.point(edge + 2.5 * Math.sin(n * 2.1), (across * n) / steps));
     const write = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;

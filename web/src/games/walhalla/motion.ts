@@ -35,7 +35,7 @@ function shield(seat: unknown): SVGElement {
 }
 
 function travel(seat: unknown, from: HTMLElement | null, to: HTMLElement | null): Act[] {
-  return from && to ? [{ from, to, figure: shield(seat) }] : [];
+  return from && to ? [{ from, to, figure: shield(seat), shows: to.querySelector('.viking') }] : [];
 }
 
 /** The place of a ship that lies beside a field, of all fjords the one last sailed into. */

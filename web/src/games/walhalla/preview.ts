@@ -10,6 +10,8 @@ export interface Side {
   terrain: string;
   state: 'free' | 'enemy' | 'own';
   holder: number | null;
+  /** Whose Viking would land. */
+  seat: number;
 }
 
 /** A Viking aboard, and the fields it could reach; none: it could not land at all. */
@@ -21,7 +23,7 @@ export function sidesAt(picture: TablePicture, fjord: number, row: number, seat:
     const field = picture.peninsulas[peninsula]?.fields[row];
     if (!field?.terrain) return [];
     const state = field.viking === null ? 'free' : field.viking === seat ? 'own' : 'enemy';
-    return [{ peninsula, row, terrain: field.terrain, state, holder: field.viking }];
+    return [{ peninsula, row, terrain: field.terrain, state, holder: field.viking, seat }];
   });
 }
 
