@@ -6,18 +6,19 @@ import itertools
 import os
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import meadhall
 from meadhall.kernel.chance import numbers_of
 
+Number = TypeVar("Number", int, float)
 LONG = os.environ.get("MEADHALL_LONG") == "1"  # many more games: for a night, not for every change
 LANGUAGES = ("en", "fr", "ja")
 PLAYERS = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 MOST_ANSWERS = 5_000  # more than any game here needs, chance included
 
 
-def times(few: int, many: int) -> int:
+def times(few: Number, many: Number) -> Number:
     """How often to try something: few times in every run, many times in a long one."""
     return many if LONG else few
 
@@ -43,13 +44,24 @@ def option_sets(game: meadhall.Game) -> list[tuple[tuple[str, str | bool], ...]]
     return [(), *(((o.name, value),) for o in game.options for value in o.values if value != o.default)]
 
 
-def tables() -> list[Table]:
+def all_tables() -> list[Table]:
     """Every game with every seat count and every option."""
     return [
         Table(game.id, seats, options)
         for game in meadhall.games()
         for seats, options in itertools.product(game.seats, option_sets(game))
     ]
+
+
+def tables(game_id: str | None = None) -> list[Table]:
+    """Every game, or one of them, with every seat count, and each option with one of them; with all in a long run."""
+    chosen = []
+    for game in meadhall.games():
+        plain, *special = option_sets(game)
+        chosen += [Table(game.id, seats, plain) for seats in game.seats]
+        turns = itertools.cycle(reversed(game.seats))
+        chosen += [Table(game.id, seats, options) for seats, options in zip(turns, special, strict=False)]
+    return [table for table in (all_tables() if LONG else chosen) if game_id in (None, table.game)]
 
 
 class Chooser:

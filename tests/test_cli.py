@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import meadhall
+from about import ABOUT
+from meadhall.bots import bots
 from meadhall.cli import main
 from meadhall.commands.language import choose_language
 from meadhall.commands.rules import choose_chapters, markdown_page
@@ -42,10 +44,15 @@ def run(capsys: Capture) -> Any:
     return run_line
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A finished match."""
-    match = meadhall.new("champions", seats=2, seed=3, players=("Anna", "[red]Bo"))
+GAMES = [game.id for game in meadhall.games()]
+every_game = pytest.mark.parametrize("game", meadhall.games(), ids=lambda game: game.id)
+
+
+@pytest.fixture(params=GAMES)
+def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A finished match, of each game in turn."""
+    seats = min(meadhall.game(request.param).seats)
+    match = meadhall.new(request.param, seats, seed=3, players=("Anna", "[red]Bo", "Cy", "Di")[:seats])
     luck = Luck(1)
     while not match.over:
         seat = match.asked[0]
@@ -131,6 +138,10 @@ BAD = [
     ["simulate", "champions", "--players", "1"],
     ["simulate", "champions", "--bots", "nobody"],
     ["simulate", "champions", "--players", "2", "--bots", "random,random,random"],
+    ["play", "walhalla", "--seats", "you,random"],
+    ["play", "walhalla", "--option", "peninsulas=7-7-7"],
+    ["play", "walhalla", "--facts", "bad.toml"],
+    ["simulate", "walhalla", "--players", "2"],
     ["rules", "chess"],
     ["rules", "champions", "--chapter", "nonsense"],
     ["replay", "missing.json"],
@@ -179,19 +190,21 @@ def test_a_pack_is_called_by_its_file(run: Any, tmp_path: Path) -> None:
 def test_games(run: Any, lang: str) -> None:
     code, out, _ = run("games", "--lang", lang)
     assert code == 0
-    assert say(lang, "champions-title") in out
     compiled = not str(meadhall.kernel.agenda.__file__).endswith(".py")
     assert ("mypyc" in out) == compiled
     told = json.loads(run("games", "--json", "--lang", lang)[1])
-    assert told["games"][0]["id"] == "champions"
-    assert told["games"][0]["seats"] == [2, 3, 4]
-    assert told["games"][0]["stand_ins"]
+    assert [each["id"] for each in told["games"]] == GAMES
+    for each, game in zip(told["games"], meadhall.games(), strict=True):
+        assert say(lang, f"{game.id}-title") in out
+        assert each["seats"] == list(game.seats)
+        assert each["bots"] == bots(game.id)
+        assert each["stand_ins"]
     assert told["build"]["compiled"] == compiled
 
 
-def report(run: Any, *line: str) -> dict[str, Any]:
+def report(run: Any, game: str, *line: str) -> dict[str, Any]:
     """What a simulation reports, without how long it took."""
-    code, out, err = run("simulate", "champions", "--seed", "5", "--json", *line)
+    code, out, err = run("simulate", game, "--seed", "5", "--json", *line)
     assert (code, err) == (0, "")
     told: dict[str, Any] = json.loads(out)
     del told["seconds"], told["games_per_second"]
@@ -199,34 +212,39 @@ def report(run: Any, *line: str) -> dict[str, Any]:
 
 
 @pytest.mark.both
-def test_simulation_is_reproducible_whatever_the_processes(run: Any) -> None:
-    alone = report(run, "--games", "30")
-    assert alone == report(run, "--games", "30")
-    assert alone == report(run, "--games", "30", "--jobs", "2")
+@every_game
+def test_simulation_is_reproducible_whatever_the_processes(run: Any, game: meadhall.Game) -> None:
+    alone = report(run, game.id, "--games", "30")
+    assert alone == report(run, game.id, "--games", "30")
+    assert alone == report(run, game.id, "--games", "30", "--jobs", "2")
     assert alone["games"] == 30
-    assert sum(each["wins"] for each in alone["bots"]) == 30
-    assert alone != {**report(run, "--games", "30", "--option", "edition=fr")}
+    assert sum(each["wins"] for each in alone["bots"]) == pytest.approx(30)
+    option = game.options[0]
+    other = next(value for value in option.values if value != option.default)
+    assert alone != report(run, game.id, "--games", "30", "--option", f"{option.name}={other}")
 
 
 @pytest.mark.both
-def test_checked_games_are_the_same_games(run: Any) -> None:
-    checked = report(run, "--games", "3", "--players", "3", "--check")
+@every_game
+def test_checked_games_are_the_same_games(run: Any, game: meadhall.Game) -> None:
+    checked = report(run, game.id, "--games", "3", "--players", "3", "--check")
     assert checked.pop("checked") is True
-    plain = report(run, "--games", "3", "--players", "3")
+    plain = report(run, game.id, "--games", "3", "--players", "3")
     assert plain.pop("checked") is False
     assert checked == plain
 
 
 def test_bots_change_seats(run: Any) -> None:
-    told = report(run, "--games", "4", "--players", "2", "--bots", "random,greedy")
+    told = report(run, "champions", "--games", "4", "--players", "2", "--bots", "random,greedy")
     assert [each["bot"] for each in told["bots"]] == ["random", "greedy"]
     assert all([line["played"] for line in each["by_seat"]] == [2, 2] for each in told["bots"])
     assert told["bots"][1]["mean_score"] > told["bots"][0]["mean_score"]
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_simulation_in_words(run: Any, lang: str) -> None:
-    code, out, err = run("simulate", "champions", "--games", "2", "--seed", "1", "--lang", lang)
+def test_simulation_in_words(run: Any, game: meadhall.Game, lang: str) -> None:
+    code, out, err = run("simulate", game.id, "--games", "2", "--seed", "1", "--lang", lang)
     assert (code, err) == (0, "")
     assert "random" in out
     assert "--seed 1" in out
@@ -239,18 +257,23 @@ def test_interval_of_a_rate() -> None:
     assert interval(10, 10)[1] == pytest.approx(1)
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules(run: Any, lang: str) -> None:
-    code, out, _ = run("rules", "champions", "--lang", lang)
+def test_rules(run: Any, game: meadhall.Game, lang: str) -> None:
+    code, out, _ = run("rules", game.id, "--lang", lang)
     assert code == 0
-    told = json.loads(run("rules", "champions", "--json", "--lang", lang)[1])
+    told = json.loads(run("rules", game.id, "--json", "--lang", lang)[1])
+    assert [rule["id"] for chapter in told["chapters"] for rule in chapter["rules"]] == [
+        rule.id for rule in game.rulebook()
+    ]
     for chapter in told["chapters"]:
         assert chapter["title"] in out
         for rule in chapter["rules"]:
             assert rule["id"] in out
             assert rule["text"] == say(lang, rule["id"])
-    chapter_only = json.loads(run("rules", "champions", "--json", "--chapter", "town")[1])
-    assert [chapter["id"] for chapter in chapter_only["chapters"]] == ["town"]
+    first = told["chapters"][0]["id"]
+    chapter_only = json.loads(run("rules", game.id, "--json", "--chapter", first)[1])
+    assert [chapter["id"] for chapter in chapter_only["chapters"]] == [first]
 
 
 def test_rules_tell_their_source(run: Any) -> None:
@@ -258,7 +281,7 @@ def test_rules_tell_their_source(run: Any) -> None:
     assert "S-EN" in run("rules", "champions", "--chapter", "gen", "--source")[1]
 
 
-@pytest.mark.parametrize("game", meadhall.games(), ids=lambda game: game.id)
+@every_game
 def test_the_page_of_rules_is_up_to_date(game: meadhall.Game) -> None:
     page = (ROOT / "docs" / "rules" / f"{game.id}.md").read_text(encoding="utf-8")
     assert page == markdown_page(game, choose_chapters(game, None), "en"), f"meadhall rules {game.id} --markdown"
@@ -282,14 +305,15 @@ def test_replay_as_json(run: Any, file: Path) -> None:
     told = json.loads(run("replay", str(file), "--json")[1])
     assert "answers" not in told
     assert told["over"] is True
-    assert not any(event["kind"] == "destiny-seen" for event in told["events"])
+    private = ABOUT[meadhall.load(file).game.id].private_events
+    assert not any(event["kind"] in private for event in told["events"])
     everything = json.loads(run("replay", str(file), "--json", "--open")[1])
     assert len(everything["answers"]) == len(meadhall.load(file).answers())
     assert len(everything["events"]) > len(told["events"])
     early = json.loads(run("replay", str(file), "--json", "--open", "--until", "5")[1])
     assert len(early["answers"]) == 5
     assert all(event["after"] < 5 for event in early["events"])
-    assert run("replay", str(file), "--seat", "3")[0] == 2
+    assert run("replay", str(file), "--seat", "5")[0] == 2
 
 
 @pytest.mark.both
@@ -320,8 +344,10 @@ def test_verify_finds_what_was_forged(run: Any, file: Path, lang: str) -> None:
 
 
 @pytest.mark.both
-def test_bench(run: Any) -> None:
-    told = json.loads(run("bench", "--json", "--seconds", "1")[1])
+@pytest.mark.parametrize("line", [(), *((id,) for id in GAMES)])
+def test_bench(run: Any, line: tuple[str, ...]) -> None:
+    told = json.loads(run("bench", *line, "--json", "--seconds", "1")[1])
+    assert told["game"] == (line or GAMES)[0]
     assert told["decisions_per_second"] > 1000
     assert told["seats"] == 4
     assert {peer["peer"] for peer in told["peers"]} == {"chess", "catanatron"}

@@ -1,16 +1,19 @@
 """What is printed on the components, as it is told to programs that draw the table."""
 
+import re
 from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.champions.names import NAMES
+from about import ABOUT
 from meadhall.text import LANGUAGES, has
 
+every_game = pytest.mark.parametrize("id", list(ABOUT))
 
-def told(lang: str) -> Any:
-    match = meadhall.new("champions", seats=2, seed=1)
+
+def told(lang: str, id: str = "champions") -> Any:
+    match = meadhall.new(id, seats=3, seed=1)
     return match.game.components(match.game_options, lang)
 
 
@@ -22,28 +25,33 @@ def rules_in(document: Any) -> list[str]:
     return []
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_a_picture_can_name_is_told(lang: str) -> None:
-    components = told(lang)
-    for part, kind in (
-        ("leaders", "leader"),
-        ("locations", "location"),
-        ("enemies", "enemy"),
-        ("dice", "die"),
-        ("destinies", "destiny"),
-        ("runes", "rune"),
-        ("merchants", "merchant"),
-        ("ships", "ship"),
-    ):
-        assert set(components[part]) == set(NAMES[kind])
-        assert all(component["name"] for component in components[part].values())
+def test_everything_a_picture_can_name_is_told(id: str, lang: str) -> None:
+    components = told(lang, id)
+    for part, kind in ABOUT[id].components.items():
+        assert set(components[part]) == set(meadhall.game(id).names[kind])
+        assert all(component.get("name", "-") for component in components[part].values())
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_named_has_a_sentence(lang: str) -> None:
-    found = rules_in(told(lang))
+def test_every_rule_named_has_a_sentence(id: str, lang: str) -> None:
+    found = rules_in(told(lang, id))
+    known = {rule.id for rule in meadhall.game(id).rulebook()}
     assert found
+    assert set(found) <= known
     assert all(has(lang, rule) for rule in found)
+
+
+@every_game
+def test_every_language_tells_the_same_things(id: str) -> None:
+    def shape(document: Any) -> Any:
+        return (
+            {key: shape(value) for key, value in document.items()} if isinstance(document, dict) else type(document)
+        )
+
+    assert shape(told("fr", id)) == shape(told("en", id)) == shape(told("ja", id))
 
 
 def test_each_rune_and_journey_names_its_own_rule() -> None:
@@ -80,5 +88,13 @@ name = { en = "Sea Stag" }
     assert "capacity" not in karve["karve"]["stand_ins"]
 
 
-def test_texts_keep_a_place_for_what_the_page_fills_in() -> None:
+def test_a_text_keeps_a_place_for_what_the_page_fills_in() -> None:
     assert all("{n}" in told(lang)["texts"]["holds"] for lang in LANGUAGES)
+
+
+@every_game
+def test_every_language_keeps_the_same_places_for_what_the_page_fills_in(id: str) -> None:
+    def places(lang: str) -> dict[str, set[str]]:
+        return {id: set(re.findall(r"\{\w+\}", str(text))) for id, text in told(lang, id)["texts"].items()}
+
+    assert places("en") == places("fr") == places("ja")

@@ -12,12 +12,11 @@ from meadhall.champions import fields as f
 from meadhall.champions.facts import BOOK, KINDS, row_of_facts
 from meadhall.champions.names import NAMES
 from meadhall.champions.setup import DICE
+from meadhall.kernel.fact_places import find_lines
 from meadhall.kernel.facts import (
     LARGEST_FILE,
     LONGEST_LINE,
-    SOURCES,
     BadFacts,
-    find_lines,
     read_sheet,
     read_text,
 )
@@ -165,13 +164,6 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
     assert [len(printed[kind]) for kind in ("troll", "draugr", "monster", "merchant")] == [16, 21, 36, 8]
 
 
-def test_every_value_has_a_source() -> None:
-    for cards in BOOK.own().printed.values():
-        for card in cards.values():
-            for printed in card.values():
-                assert printed.source in SOURCES
-
-
 def test_stand_ins_are_told_apart() -> None:
     facts = BOOK.own()
     assert facts.is_stand_in("troll", "hill_troll", "attack")
@@ -215,15 +207,6 @@ def test_a_pack_replaces_a_value_which_is_then_no_stand_in() -> None:
     assert "troll hill_troll: defense, glory, wood, barred" in facts.stand_ins()
     assert facts.pack_text == text
     assert enemy("hill_troll_1") == (1, 3, 3, 1, 0, 0)
-
-
-def test_the_digest_is_that_of_the_values() -> None:
-    own = BOOK.own().digest
-    assert len(own) == 16
-    assert BOOK.with_pack("", "my.toml").digest == own
-    assert BOOK.with_pack(OWN_TEXT, "my.toml").digest == own
-    assert BOOK.with_pack('[kraken]\nattack = 2\nsource = "rulebook"', "my.toml").digest == own
-    assert BOOK.with_pack("[kraken]\nattack = 3", "my.toml").digest != own
 
 
 def test_the_example_pack_does_what_it_says() -> None:
@@ -506,16 +489,6 @@ def test_a_huge_file_is_refused(tmp_path: Path) -> None:
 
 
 # --- lines ------------------------------------------------------------------------------------------------
-
-
-def test_every_field_of_the_own_file_is_found_on_its_line() -> None:
-    lines, text = find_lines(OWN_TEXT), OWN_TEXT.split("\n")
-    for kind, tables in OWN.items():
-        if isinstance(tables, list):
-            for number, table in enumerate(tables):
-                assert text[lines[kind, number] - 1] == f"[[{kind}]]"
-                for field in table:
-                    assert text[lines[kind, number, field] - 1].startswith(f"{field} = ")
 
 
 def test_lines_are_found_past_strings_and_lists_of_several_lines() -> None:

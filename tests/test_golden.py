@@ -23,6 +23,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from about import ABOUT
 from meadhall import CHANCE, SPECTATOR, Dealer, State
 from meadhall.kernel.agenda import CHANCE as CHANCE_BIT
 from meadhall.kernel.agenda import NO_SEAT, NOBODY, Options, answer, find_options, lowest_seat, open_step
@@ -36,15 +37,7 @@ LONGEST = 6  # sequences that are counted
 ENOUGH_WAYS = 1_200  # of one length: longer sequences are not counted then
 
 # The tables that are told; between them every seat count and every value of every option of every game.
-TOLD = (
-    Table("champions", 2, ()),
-    Table("champions", 3, ()),
-    Table("champions", 4, ()),
-    Table("champions", 3, (("edition", "fr"),)),
-    Table("champions", 4, (("edition", "ja"),)),
-    Table("champions", 2, (("hall_of_records", True),)),
-    Table("champions", 4, (("mistrustful_villagers", True),)),
-)
+TOLD = tuple(table for about in ABOUT.values() for table in about.told)
 
 
 # --- playthroughs -------------------------------------------------------------------------------------------
@@ -52,7 +45,7 @@ TOLD = (
 
 def tell(table: Table) -> Iterator[str]:
     """A whole game, line by line."""
-    seed = TOLD.index(table) + 1
+    seed = ABOUT[table.game].told.index(table) + 1
     dealer, chooser = Dealer(str(seed)), Chooser(seed, True)
     match = table.new(asks_chance=True)
     yield f"# {match.game.id}, {table.seats} seats, {options_in_words(table) or 'no options'}, seed {seed}"

@@ -211,7 +211,7 @@ BELOW: dict[str, set[str]] = {
     **{game: {"kernel", "text"} for game in GAMES},
     "registry": {"kernel", "text", *GAMES},
     "": {"kernel", "text", "registry"},
-    "bots": {"kernel", "text", "registry", "", *GAMES},
+    "bots": {"kernel", "text", "registry"},
     "server": {"kernel", "text", "registry", "", "bots"},
 }
 

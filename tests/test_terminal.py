@@ -66,15 +66,23 @@ def one_file(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("lang", "seats"), [("en", "you,random"), ("fr", "random,you,random,random"), ("ja", "you,greedy,random")]
+    ("game", "lang", "seats"),
+    [
+        ("champions", "en", "you,random"),
+        ("champions", "fr", "random,you,random,random"),
+        ("champions", "ja", "you,greedy,random"),
+        ("walhalla", "en", "you,random,you"),
+        ("walhalla", "fr", "random,you,random,random"),
+        ("walhalla", "ja", "you,random,random"),
+    ],
 )
-def test_a_whole_game(types: Type, capsys: Capture, tmp_path: Path, lang: str, seats: str) -> None:
+def test_a_whole_game(types: Type, capsys: Capture, tmp_path: Path, game: str, lang: str, seats: str) -> None:
     types(choices(len(seats)))
-    assert main([*PLAY, "--lang", lang, "--seats", seats]) == 0
+    assert main(["play", game, "--seed", "7", "--lang", lang, "--seats", seats]) == 0
     printed = capsys.readouterr()
     assert printed.err == ""
-    assert "".join(say(lang, "champions-stand-in-notice").split()) in "".join(printed.out.split())
-    assert say(lang, "champions-word-final_scoring") in printed.out
+    assert "".join(say(lang, f"{game}-stand-in-notice").split()) in "".join(printed.out.split())
+    assert say(lang, f"{game}-word-final_scoring") in printed.out
     (file,) = (path for path in tmp_path.iterdir() if path.name.isdecimal())  # the number typed where to save
     match = meadhall.load(file)
     assert match.over
@@ -111,6 +119,18 @@ def test_what_can_be_typed(types: Type, capsys: Capture, tmp_path: Path) -> None
     assert meadhall.from_position(position).position() == position
     assert (tmp_path / "there.json").exists()
     assert not list(tmp_path.glob("meadhall-champions-*"))
+
+
+@pytest.mark.parametrize(
+    ("game", "example", "rule"),
+    [("champions", "choose_leader ullr", "C-SETUP-6"), ("walhalla", "board bow_middle", "W-BOARD-3")],
+)
+def test_help_gives_examples_of_this_game(types: Type, capsys: Capture, game: str, example: str, rule: str) -> None:
+    types(["?", "quit", "n"])
+    assert main(["play", game, "--seed", "3", "--seats", "you,random,random"]) == 0
+    assert " ".join(say("en", "play-help", answer=example, rule=rule).split()) in " ".join(
+        capsys.readouterr().out.split()
+    )
 
 
 def test_undo_in_the_middle_of_a_turn(types: Type, capsys: Capture, tmp_path: Path) -> None:
@@ -192,23 +212,24 @@ def test_language_can_be_changed_in_the_middle(types: Type, capsys: Capture, lan
 # --- at one screen -------------------------------------------------------------------------------------------
 
 
-def hot_seat(types: Type, lines: Iterable[str]) -> tuple[Match, str]:
+def hot_seat(types: Type, lines: Iterable[str], game: str = "champions") -> tuple[Match, str]:
     """A game of Anna and Bodil at one screen: the match, and everything the screen showed."""
-    match = meadhall.new("champions", seats=3, seed=7, players=("Anna", "Bodil", "Cnut"))
+    match = meadhall.new(game, seats=3, seed=7, players=("Anna", "Bodil", "Cnut"))
     shown = io.StringIO()
     screen = Screen(Console(file=shown, force_terminal=True, width=100, markup=False, highlight=False), "en")
     types(lines)
-    assert Session(match, ["you", "you", "random"], {2: bot("random", 1)}, screen, ["meadhall"]).play() == 0
+    assert Session(match, ["you", "you", "random"], {2: bot("random", 1, game)}, screen, ["meadhall"]).play() == 0
     return match, shown.getvalue()
 
 
-def test_a_shared_screen_is_wiped_between_players(types: Type) -> None:
+@pytest.mark.parametrize(("game", "secret"), [("champions", "destiny"), ("walhalla", "card")])
+def test_a_shared_screen_is_wiped_between_players(types: Type, game: str, secret: str) -> None:
     lines = choices(2)
-    match, shown = hot_seat(types, [*(next(lines) for _ in range(150)), "log", "table"])
+    match, shown = hot_seat(types, [*(next(lines) for _ in range(150)), "log", "table"], game)
     names = {
         seat: [
-            say("en", "champions-event-destiny-seen", seat=player, destiny=say("en", f"champions-destiny-{name}"))
-            for name in meadhall.game("champions").names["destiny"]
+            say("en", f"{game}-event-{secret}-seen", seat=player, **{secret: say("en", f"{game}-{secret}-{name}")})
+            for name in meadhall.game(game).names[secret]
         ]
         for seat, player in ((0, "Anna"), (1, "Bodil"))
     }
@@ -221,7 +242,7 @@ def test_a_shared_screen_is_wiped_between_players(types: Type) -> None:
         assert not any(line in page for line in names[1 - holder])
     own: list[str] = []
     for seat in (0, 1):
-        told = [match.tell(event) for event in match.events(seat) if event.kind == "destiny-seen"]
+        told = [match.tell(event) for event in match.events(seat) if event.kind == f"{secret}-seen"]
         own += told
         assert any(line in shown for line in told)
     assert own

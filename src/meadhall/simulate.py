@@ -70,7 +70,11 @@ def play(plan: Plan, number: int) -> Played:
         decisions = play_out(s, luck)
     else:
         names = [plan.bots[player] for player in players]
-        made = [] if is_random else [bot(name, number_from(plan.seed, number, k)) for k, name in enumerate(names)]
+        made = (
+            []
+            if is_random
+            else [bot(name, number_from(plan.seed, number, k), plan.game) for k, name in enumerate(names)]
+        )
         decisions = play_with(game, s, luck, made, plan, number)
     winners = game.winners(s)
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))

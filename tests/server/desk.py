@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import msgspec
 
 from meadhall.kernel.fairness import commit
+from meadhall.kernel.setting_up import check_options
 from meadhall.kernel.views import SPECTATOR
+from meadhall.registry import game as find_game
 from meadhall.server.entries import Answered, Begun, Created, Happening, Sat, Undone, read, write
 from meadhall.server.orders import Refused, check_answer
 from meadhall.server.protocol import Clock
@@ -23,7 +25,11 @@ class Desk:
     """A table whose log is written here."""
 
     def __init__(
-        self, seats: int = 3, secret: bytes = SECRET, log: list[bytes] | None = None, **options: object
+        self,
+        seats: int = 3,
+        secret: bytes = SECRET,
+        log: list[bytes] | None = None,
+        game_id: str = "champions",
     ) -> None:
         self.log: list[bytes] = []
         self.secret = secret
@@ -33,16 +39,10 @@ class Desk:
                 self.write(read(body))
             return
         root, secret_hash = commit(secret)
-        everything: dict[str, str | bool | None] = {
-            "edition": "en",
-            "hall_of_records": False,
-            "mistrustful_villagers": False,
-            "facts": None,
-        }
-        everything.update(options)  # type: ignore[arg-type]
+        everything = check_options(find_game(game_id), None)
         self.write(
             Created(
-                game="champions",
+                game=game_id,
                 seats=seats,
                 options=everything,
                 bots=[None] * seats,

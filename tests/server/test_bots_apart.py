@@ -13,15 +13,16 @@ import pytest
 
 from clients import Person, wait_for
 from meadhall import Luck
+from meadhall.bots import strongest
 from meadhall.kernel.match import Match, new_match
-from meadhall.registry import game
+from meadhall.registry import game, games
 from meadhall.server.botpool import BotPool, question_for
 from meadhall.server.room import seed_for
 from meadhall.server.table import Table
 from own_settings import serving
 from raw import request
 
-CHAMPIONS = game("champions")
+EVERY_GAME = pytest.mark.parametrize("id", [game.id for game in games()])
 NEVER = "import time; time.sleep(600)"
 # Says nothing until a file is there, and then thinks like any other.
 WAITS = """
@@ -43,9 +44,9 @@ except FileExistsError:
 """
 
 
-def a_match(answers: int, seed: int = 5, seats: int = 3) -> Match:
+def a_match(answers: int, seed: int = 5, seats: int = 3, id: str = "champions") -> Match:
     """A game in which so many answers were given."""
-    match, choice = new_match(CHAMPIONS, seats, seed, None, (), None, asks_chance=False), random.Random(seed)
+    match, choice = new_match(game(id), seats, seed, None, (), None, asks_chance=False), random.Random(seed)
     for _ in range(answers):
         if match.over:
             break
@@ -56,7 +57,7 @@ def a_match(answers: int, seed: int = 5, seats: int = 3) -> Match:
 
 def a_question(match: Match) -> dict[str, object]:
     """What a bot is asked first."""
-    return question_for(match, match.asked[0], "greedy", 1)
+    return question_for(match, match.asked[0], strongest(match.game.id), 1)
 
 
 def ask(pool: BotPool, *questions: dict[str, object]) -> list[int]:
@@ -84,15 +85,16 @@ def children(pid: int) -> list[int]:
 # --- what a bot knows -----------------------------------------------------------------------------------------
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("answers", [3, 8, 20, 45, 60])
-def test_a_question_holds_nothing_but_the_view_of_the_seat(answers: int) -> None:
-    match = a_match(answers)
+def test_a_question_holds_nothing_but_the_view_of_the_seat(id: str, answers: int) -> None:
+    match = a_match(answers, id=id)
     worlds = 0
     for seat in match.asked:
         asked = json.dumps(question_for(match, seat, "greedy", 1))
         for seed in range(10):
             other = copy.copy(match)
-            other._state = CHAMPIONS.imagine(match.view(seat).state, seat, Luck(seed))
+            other._state = match.game.imagine(match.view(seat).state, seat, Luck(seed))
             worlds += list(other._state.at) != list(match.state().at)
             assert json.dumps(question_for(other, seat, "greedy", 1)) == asked
     assert worlds, "other worlds were really dealt"

@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from clients import Json, Line, Person
+from meadhall.registry import game as find_game
+from meadhall.registry import games
 from meadhall.server.interface import asyncapi
 from own_settings import OwnServer, serving
 from test_security import ORDERS
@@ -68,9 +70,9 @@ def messages(draw: st.DrawFn) -> Any:
     return message
 
 
-@pytest.fixture(scope="module")
-def line(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Line]:
-    """A seat at a game in progress, and nobody counts how much it says."""
+@pytest.fixture(scope="module", params=[game.id for game in games()])
+def line(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Line]:
+    """A seat at a game in progress, of each game in turn, and nobody counts how much it says."""
     many = 1e9
     limits = {
         "orders_at_once": many,
@@ -80,10 +82,13 @@ def line(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Line]:
     }
     db = tmp_path_factory.mktemp("fuzz") / "hall.sqlite3"
     with serving(db, absent_after=many, notice_after=many, limits=limits) as server:
-        host, guest = Person(server), Person(server)
-        table = host.make_table()
+        host = Person(server)
+        seats = min(find_game(request.param).seats)
+        table = host.make_table(seats, game=request.param)
         token = host.sit(table, "Ada")["token"]
-        guest.sit(table, "Bo")
+        for name in ("Bo", "Cy")[: seats - 1]:
+            guest = Person(server)
+            guest.sit(table, name)
         host.order(table, "begin")
         line = Person(server, token).connect(table)
         line.hear()
@@ -124,7 +129,7 @@ def is_speak(said: str) -> bool:
     return CLIENT.is_valid(message) and bool(message["type"] == "speak")
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 @given(message=messages())
 def test_whatever_is_said_gets_its_answer_and_what_is_refused_changes_nothing(line: Line, message: Any) -> None:
     before = (line.number, line.parts.get("picture"), line.parts.get("seats"))

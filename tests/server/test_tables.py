@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from clients import Line, Person, Refused, Server, python, running, wait_for
+from meadhall.bots import bots, strongest
+from meadhall.kernel.game import Game
+from meadhall.registry import games
 from meadhall.text import LANGUAGES
 
 
@@ -48,17 +51,16 @@ def code_of(refused: pytest.ExceptionInfo[Refused]) -> str:
 
 
 def test_the_games_and_their_options_are_explained_in_three_languages(server: Server) -> None:
-    told = [Person(server).ask(f"/api/games?lang={lang}")["games"][0] for lang in LANGUAGES]
-    for game in told:
-        assert game["id"] == "champions"
-        assert [option["name"] for option in game["options"]] == [
-            "edition",
-            "hall_of_records",
-            "mistrustful_villagers",
-        ]
-        assert all(option["title"] and option["explanation"] and option["titles"] for option in game["options"])
-        assert {bot["kind"] for bot in game["bots"]} == {"random", "greedy"}
-    assert len({game["blurb"] for game in told}) == 3
+    told = [Person(server).ask(f"/api/games?lang={lang}")["games"] for lang in LANGUAGES]
+    for told_here in told:
+        for game, ours in zip(told_here, games(), strict=True):
+            assert (game["id"], game["seats"]) == (ours.id, list(ours.seats))
+            assert [option["name"] for option in game["options"]] == [o.name for o in ours.options if o.values]
+            assert all(option["title"] and option["explanation"] and option["titles"] for option in game["options"])
+            assert [bot["kind"] for bot in game["bots"]] == bots(ours.id)
+            assert all(bot["title"] and bot["explanation"] for bot in game["bots"])
+    for blurbs in zip(*([game["blurb"] for game in told_here] for told_here in told), strict=True):
+        assert len(set(blurbs)) == len(LANGUAGES)
 
 
 def test_dice_are_promised_before_anybody_sits_down(server: Server) -> None:
@@ -77,6 +79,8 @@ def test_dice_are_promised_before_anybody_sits_down(server: Server) -> None:
         ({"game": "champions", "seats": 2, "options": {"facts": "/etc/passwd"}}, "bad-option"),
         ({"game": "champions", "seats": 2, "facts": "/etc/passwd"}, "bad-option"),
         ({"game": "champions", "seats": 2, "bots": ["genius"]}, "bad-bot"),
+        ({"game": "walhalla", "seats": 2}, "bad-option"),
+        ({"game": "walhalla", "seats": 3, "options": {"edition": "en"}}, "bad-option"),
         ({"game": "champions", "seats": "two"}, "malformed"),
         ({"game": "champions", "seats": 2, "clock": {"bank": 1}}, "malformed"),
     ],
@@ -220,11 +224,15 @@ def test_two_people_play_to_the_scores_download_replay_and_verify(server: Server
     assert code_of(refused) == "over"
 
 
-def test_a_game_against_bots_is_played_to_its_end_and_again(server: Server) -> None:
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_game_against_bots_is_played_to_its_end_and_again(server: Server, game: Game) -> None:
     seed = random.randrange(10**6)
     print("seed", seed)
     anna = Person(server)
-    table = anna.make_table(3, bots=[None, "greedy", "random"], options={"edition": "ja"})
+    option = game.options[0]
+    chosen = {option.name: option.values[-1]}
+    players = [None, strongest(game.id), "random"]
+    table = anna.make_table(3, game=game.id, bots=players, options=chosen)
     anna.sit(table, "Anna")
     anna.order(table, "begin")
     line = anna.connect(table, lang="ja")
@@ -236,7 +244,7 @@ def test_a_game_against_bots_is_played_to_its_end_and_again(server: Server) -> N
     parts = anna.state(again["table"])["parts"]
     assert parts["table"]["status"] == "playing"
     assert parts["you"]["seat"] == 0
-    assert parts["table"]["options"]["edition"] == "ja"
+    assert parts["table"]["options"][option.name] == option.values[-1]
     assert anna.state(table)["parts"]["table"]["rematch"] == again["table"]
 
 

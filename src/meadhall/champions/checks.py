@@ -87,7 +87,7 @@ from meadhall.champions.fields import (
 from meadhall.champions.goods import LONGHOUSE_LIMIT, dice_in, warriors_of
 from meadhall.champions.rounds import is_open
 from meadhall.champions.setup import DICE, WORKERS_AT_START, WORKERS_OF_TWO
-from meadhall.champions.steps import BEGIN_ROUND, RESOLVE, STOCK_TOWN, TURN_UP_TROLL
+from meadhall.champions.steps import BEGIN_ROUND, PLACE_WORKER, RESOLVE, STOCK_TOWN, TURN_UP_TROLL
 from meadhall.kernel.agenda import KIND_BITS, State, bit, count_bits, first
 from meadhall.kernel.game import Flaw
 
@@ -272,6 +272,10 @@ def check_placements(s: State, found: list[Flaw]) -> None:
         sailor = s.at[WORKER_AT + PRIVATE_LONGSHIP + ship]
         if sailor > 0 and s.at[SHIP + sailor - 1] != ship + 1:
             found.append(("ship-of-another", int(sailor - 1), int(ship)))
+    if s.top > 0 and s.agenda[s.top - 1] & 255 == PLACE_WORKER:
+        turn = first(s.agenda[s.top - 1] >> KIND_BITS)
+        if s.at[WORKERS + turn] == 0:
+            found.append(("no-worker", int(turn), 0))
     for seat in range(s.seats):
         placed = s.at[WORKERS + seat] + s.at[BEGGED + seat] + ((s.at[HUNTERS] >> seat) & 1)
         for location in range(LOCATIONS):

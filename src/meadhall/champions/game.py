@@ -1,6 +1,6 @@
 """Champions of Midgard as a game of Meadhall: rules, words, views and positions under one roof."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
@@ -12,6 +12,7 @@ from meadhall.champions.events import EVENTS
 from meadhall.champions.facts import BOOK
 from meadhall.champions.fields import ENEMY, GLORY, HUNT, KRAKEN, OVER
 from meadhall.champions.goods import has_rune
+from meadhall.champions.greedy import GreedyBot
 from meadhall.champions.names import COLOUR_NAMES, NAMES, kind_of
 from meadhall.champions.position import write_picture, write_position
 from meadhall.champions.reading import read_state
@@ -19,6 +20,7 @@ from meadhall.champions.scoring import enemies_slain
 from meadhall.champions.setup import deal_table
 from meadhall.champions.views import imagine, see
 from meadhall.kernel.agenda import State, open_step
+from meadhall.kernel.bots import Bot
 from meadhall.kernel.chance import Luck
 from meadhall.kernel.game import Flaw, Game, GameOption, Json, Lesson, RuleText
 from meadhall.kernel.game_files import read_lessons, read_rulebook
@@ -71,6 +73,7 @@ class Champions(Game):
         GameOption("facts", (), None),
     )
     names = NAMES
+    bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
     open_chance = OPEN_CHANCE
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from meadhall.build import tell_build
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
 from meadhall.registry import game as find_game
+from meadhall.registry import games
 from meadhall.text import say
 
 FIGURES = (
@@ -29,7 +30,7 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("bench", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("game", required=False, default="champions"),
+        speaker.argument("game", required=False, default=games()[0].id),
         speaker.option("seconds", "S", WholeNumber(1), default=6),
         speaker.flag("json"),
     )

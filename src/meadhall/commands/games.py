@@ -24,11 +24,10 @@ def command(lang: str) -> click.Command:
 def run(lang: str, json: bool) -> None:
     """Print every game."""
     if json:
-        print_json({"games": [document(game, lang) for game in games()], "bots": bots(), "build": build_document()})
+        print_json({"games": [document(game, lang) for game in games()], "build": build_document()})
         return
     for game in games():
         tell(game, lang)
-    console().print(say(lang, "games-bots", bots=", ".join(bots())))
     console().print(tell_build(lang))
 
 
@@ -49,6 +48,7 @@ def document(game: Game, lang: str) -> Json:
             }
             for option in game.options
         ],
+        "bots": bots(game.id),
         "stand_ins": game.stand_ins(check_options(game, None)),
     }
 
@@ -66,6 +66,7 @@ def tell(game: Game, lang: str) -> None:
         head.append(f"={values}{default}" if option.values else f" {values}", "cyan")
         out.print(indented(head, 2))
         out.print(indented(say(lang, f"{game.id}-option-{option.name}"), 6))
+    out.print(indented(say(lang, "games-bots", bots=", ".join(bots(game.id))), 2))
     count = len(game.stand_ins(check_options(game, None)))
     out.print(indented(say(lang, "games-stand-ins", n=count), 2))
     out.print()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import click
 
 from meadhall import from_position, load, new
-from meadhall.bots import Bot, bot, bots
+from meadhall.bots import Bot, bot, bots, strongest
 from meadhall.commands.choosing import choose_options, split_names
 from meadhall.commands.output import console
 from meadhall.commands.speaking import Speaker
@@ -17,7 +17,6 @@ from meadhall.registry import game as find_game
 from meadhall.simulate import number_from
 
 YOU = "you"
-DEFAULT_SEATS = ("you", "greedy", "greedy", "greedy")
 USUAL = 3  # players, where nothing is said
 
 
@@ -58,7 +57,9 @@ def run(lang: str, **said: object) -> int:
     wish = Wish(**said)  # type: ignore[arg-type]
     match, kinds = set_up(wish)
     players: dict[int, Bot] = {
-        seat: bot(kind, number_from(match.seed, "bot", seat)) for seat, kind in enumerate(kinds) if kind != YOU
+        seat: bot(kind, number_from(match.seed, "bot", seat), wish.game)
+        for seat, kind in enumerate(kinds)
+        if kind != YOU
     }
     again = ["meadhall", "play", wish.game, "--seats", ",".join(kinds)]
     return Session(match, kinds, players, Screen(console(), lang), again).play()
@@ -69,12 +70,12 @@ def set_up(wish: Wish) -> tuple[Match, list[str]]:
     game = find_game(wish.game)
     kinds = split_names(wish.seats) if wish.seats is not None else None
     for kind in kinds or ():
-        if kind != YOU and kind not in bots():
-            raise BadOption("unknown-player", player=kind[:40], known=", ".join((YOU, *bots())))
+        if kind != YOU and kind not in bots(game.id):
+            raise BadOption("unknown-player", player=kind[:40], known=", ".join((YOU, *bots(game.id))))
     if wish.resume is not None or wish.position is not None:
         match = continue_match(wish, kinds)
-        return match, kinds or list(DEFAULT_SEATS[: match.seats])
-    kinds = kinds or list(DEFAULT_SEATS[: min(USUAL, max(game.seats))])
+        return match, kinds or usual_players(game.id, match.seats)
+    kinds = kinds or usual_players(game.id, min(USUAL, max(game.seats)))
     if len(kinds) not in game.seats:
         raise BadOption("bad-seats", game=game.id, seats=len(kinds), fewest=min(game.seats), most=max(game.seats))
     options = choose_options(game, wish.option, wish.facts)
@@ -94,13 +95,18 @@ def continue_match(wish: Wish, kinds: list[str] | None) -> Match:
     else:
         document = read_document(str(wish.position))
         count = len(kinds) if kinds is not None else seats_of(document)
-        players = name_players(wish.names, kinds or list(DEFAULT_SEATS[:count]))
+        players = name_players(wish.names, kinds or usual_players(wish.game, count))
         match = from_position(document, wish.seed, players)
     if match.game.id != wish.game:
         raise Problem("other-game", found=match.game.id, asked=wish.game)
     if kinds is not None and len(kinds) != match.seats:
         raise Problem("other-seats", found=match.seats, asked=len(kinds))
     return match
+
+
+def usual_players(game_id: str, seats: int) -> list[str]:
+    """Who plays where nothing is said: one person against the strongest bot."""
+    return [YOU, *[strongest(game_id)] * (seats - 1)]
 
 
 def seats_of(document: dict[str, object]) -> int:

@@ -68,7 +68,7 @@ def run(
 def seat_bots(game: Game, names: list[str], players: int | None) -> tuple[str, ...]:
     """One bot for each player: those named, over and over."""
     for name in names:
-        bot(name, 0)
+        bot(name, 0, game.id)
     seats = max(game.seats) if players is None else players
     if seats not in game.seats or len(names) > seats:
         n = seats if seats not in game.seats else len(names)

@@ -1,10 +1,12 @@
 """What the rest of Meadhall needs to know of a game, whichever it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from meadhall.kernel.agenda import State
+from meadhall.kernel.bots import Bot
 from meadhall.kernel.chance import Luck
 from meadhall.kernel.events import EventKind
 from meadhall.kernel.words import Vocabulary
@@ -64,6 +66,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: Mapping[int, EventKind]
     names: Mapping[str, tuple[str, ...]]
+    bots: Mapping[str, Callable[[int], Bot]] = MappingProxyType({})  # its own ones, from a seed, the strongest last
     open_chance: frozenset[str]  # verbs of chance answers that everybody sees at once: their dice can be proven then
 
     @abstractmethod

@@ -39,7 +39,7 @@ def answer(question: dict[str, object]) -> int:
         }:
             base = empty_table(game_id, seats, options)
             state = State(base.rules, base.seats, row_of(at), base.fact, row_of(agenda), top, asked)
-            return bot(kind, seed).choose(View(seat, state), answers)
+            return bot(kind, seed, game_id).choose(View(seat, state), answers)
     raise ValueError("not a question")
 
 

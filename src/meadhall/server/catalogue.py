@@ -33,7 +33,7 @@ def tell_game(game: Game, lang: str) -> GameInfo:
             BotInfo(
                 kind=kind, title=say(lang, f"server-bot-{kind}"), explanation=say(lang, f"server-bot-{kind}-about")
             )
-            for kind in bots()
+            for kind in bots(game.id)
         ],
         stand_ins=game.stand_ins(check_options(game, None)),
         lessons=list(game.lessons()),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from meadhall.bots import strongest
 from meadhall.kernel.fairness import commit
 from meadhall.kernel.game import Game
 from meadhall.kernel.problems import BadOption, Problem, UnknownGame
@@ -372,7 +373,7 @@ def check_new_table(new: NewTable, person: str) -> Created:
         raise Refused("unknown-game", problem) from problem
     except Problem as problem:
         raise Refused("bad-option", problem) from problem
-    bots = [None if bot is None else check_bot(bot) for bot in new.bots[: new.seats]]
+    bots = [None if bot is None else check_bot(bot, game.id) for bot in new.bots[: new.seats]]
     return Created(
         game=game.id,
         seats=new.seats,
@@ -397,7 +398,7 @@ def lesson_table(game: Game, name: str, person: str) -> Created:
         game=game.id,
         seats=int(state.seats),
         options=options,
-        bots=[None] + ["greedy"] * (int(state.seats) - 1),
+        bots=[None] + [strongest(game.id)] * (int(state.seats) - 1),
         open=False,
         pace="live",
         clock=None,

@@ -213,9 +213,9 @@ def _printable(text: str) -> str:
     return cleaned
 
 
-def check_bot(kind: str) -> str:
-    """A kind of bot there is."""
-    if kind not in bots():
+def check_bot(kind: str, game_id: str) -> str:
+    """A kind of bot that plays this game."""
+    if kind not in bots(game_id):
         raise Refused("bad-bot")
     return kind
 
@@ -239,7 +239,7 @@ def _set_seat(table: Table, who: Who, order: SetSeatOrder) -> SeatSet:
         raise Refused("begun")
     if order.seat >= len(table.seats):
         raise Refused("malformed")
-    return SeatSet(seat=order.seat, bot=None if order.bot is None else check_bot(order.bot))
+    return SeatSet(seat=order.seat, bot=None if order.bot is None else check_bot(order.bot, table.game.id))
 
 
 def _begin(table: Table, who: Who) -> Begun:
@@ -265,7 +265,7 @@ def _leave(table: Table, seat: int, order: LeaveOrder) -> Left:
     check_playing(table)
     if table.seats[seat].bot is not None:
         raise Refused("not-your-seat")
-    return Left(seat=seat, bot=check_bot(order.bot))
+    return Left(seat=seat, bot=check_bot(order.bot, table.game.id))
 
 
 def _vote(table: Table, seat: int, order: VoteOrder, around: Around) -> Voted:
@@ -281,7 +281,7 @@ def _vote(table: Table, seat: int, order: VoteOrder, around: Around) -> Voted:
     others = [other for other in table.people_at_the_table() if other != order.seat]
     votes = target.votes | {seat}
     settles = is_late or 2 * len([other for other in others if other in votes]) > len(others)
-    return Voted(seat=seat, target=order.seat, bot=check_bot(order.bot), settles=settles)
+    return Voted(seat=seat, target=order.seat, bot=check_bot(order.bot, table.game.id), settles=settles)
 
 
 def _set_hook(seat: int, order: WebhookOrder, around: Around) -> HookSet:

@@ -20,8 +20,8 @@ class Drawing:
         names = [name_of(match.game, "seat", str(seat), lang, match.players) for seat in range(match.seats)]
         return Text(", ".join(f"{name} {score}" for name, score in zip(names, match.scores, strict=True)))
 
-    def hint(self, match: Match, answer: Answer, lang: str) -> str:
-        """A few words beside an option; none where the option says it all."""
+    def hint(self, match: Match, seat: int, answer: Answer, lang: str) -> str:
+        """A few words beside an option, for the eyes of the seat that has it; none where the option says it all."""
         return ""
 
     def short_name(self, match: Match, answer: Answer, lang: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from meadhall.bots import Bot
@@ -163,18 +164,23 @@ class Session:
         )
         lines: list[Text] = []
         hints = 0
-        for k, word in enumerate(match.options(seat)):
+        for word in match.options(seat):
             answer = match.game.vocabulary.answer(word)
-            line = Text.assemble((f"{k + 1:3} ", "cyan"), self.drawing.short_name(match, answer, lang))
-            beside = self.drawing.hint(match, answer, lang)
+            line = Text(self.drawing.short_name(match, answer, lang))
+            beside = self.drawing.hint(match, seat, answer, lang)
             if beside:
                 line.append(f" – {beside}", "dim")
                 hints += 1
             lines.append(line)
+        numbers = [Text(f"{k + 1:3} ", "cyan") for k in range(len(lines))]
         if hints or len(lines) <= MOST_PLAIN:
-            self.screen.print(*lines)
+            below = Table.grid()  # so that a long option goes on beside its number, not below it
+            for number, line in zip(numbers, lines, strict=True):
+                below.add_row(number, line)
+            self.screen.print(below)
         else:
-            self.screen.print(Columns(lines, column_first=True, padding=(0, 2)))
+            beside_each_other = [number + line for number, line in zip(numbers, lines, strict=True)]
+            self.screen.print(Columns(beside_each_other, column_first=True, padding=(0, 2)))
 
     def show_log(self, seat: int) -> None:
         """Everything this player knows of what happened."""

@@ -5,9 +5,10 @@ from typing import Final
 from meadhall.kernel.match import Match
 from meadhall.terminal.champions.drawing import ChampionsDrawing
 from meadhall.terminal.drawing import Drawing
+from meadhall.terminal.walhalla.drawing import WalhallaDrawing
 
 PLAIN: Final = Drawing()
-DRAWINGS: Final[dict[str, Drawing]] = {"champions": ChampionsDrawing()}
+DRAWINGS: Final[dict[str, Drawing]] = {"champions": ChampionsDrawing(), "walhalla": WalhallaDrawing()}
 
 
 def drawing_of(match: Match) -> Drawing:

@@ -46,8 +46,10 @@ def act(session: Session, seat: int, said: str) -> bool:
 
 
 def show_help(session: Session, seat: int, rest: str) -> bool:
-    """How to play here."""
-    session.screen.print(session.screen.text("play-help"))
+    """How to play here, with an answer and a rule of this question as examples."""
+    match = session.match
+    example = match.game.vocabulary.answer(match.options(seat)[-1]).name
+    session.screen.print(session.screen.text("play-help", answer=example, rule=match.rule))
     session.screen.tell(f"{session.match.game.id}-stand-in-notice", "dim")
     return False
 

@@ -71,8 +71,27 @@ def discard(s: State, seat: i64, card: i64) -> None:
     s.at[DISCARD + card] += 1
 
 
+def top_card(s: State, k: i64) -> i64:
+    """The answer that is the k-th card of the draw pile, counted kind by kind: each is as likely to lie on top."""
+    card: i64 = 0
+    while k >= s.at[DECK + card]:
+        k -= s.at[DECK + card]
+        card += 1
+    return DRAW_CARD + card
+
+
+def take(s: State, seat: i64, card: i64) -> None:
+    """Put a card from the draw pile into a hand, unseen by the others. [W-GEN-5]"""
+    s.at[DECK + card] -= 1
+    s.at[DECK_LEFT] -= 1
+    s.at[HAND + CARDS * seat + card] += 1
+    s.at[HAND_COUNT + seat] += 1
+    s.tell(CARD_DRAWN, EVERYONE, seat)
+    s.tell(CARD_SEEN, bit(seat), seat, card)
+
+
 class TakeCard(Step):
-    """Draw the top action card. [W-SETUP-6] [W-TERRAIN-1]"""
+    """Draw the top action card. [W-TERRAIN-1]"""
 
     rule = "W-TERRAIN-1"
     fields = ("seat",)
@@ -84,21 +103,10 @@ class TakeCard(Step):
         return s.at[DECK_LEFT]
 
     def outcome(self, s: State, a: i64, k: i64) -> i64:
-        card: i64 = 0
-        while k >= s.at[DECK + card]:
-            k -= s.at[DECK + card]
-            card += 1
-        return DRAW_CARD + card
+        return top_card(s, k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        owner = first(a)
-        card = word - DRAW_CARD
-        s.at[DECK + card] -= 1
-        s.at[DECK_LEFT] -= 1
-        s.at[HAND + CARDS * owner + card] += 1
-        s.at[HAND_COUNT + owner] += 1
-        s.tell(CARD_DRAWN, EVERYONE, owner)
-        s.tell(CARD_SEEN, bit(owner), owner, card)
+        take(s, first(a), word - DRAW_CARD)
 
 
 def who_holds_cards(s: State) -> i64:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from meadhall.kernel.agenda import State, bit
+from meadhall.kernel.agenda import KIND_BITS, State, bit, first, second, third
 from meadhall.walhalla.fields import (
     ABOARD,
     ASGARD,
@@ -49,6 +49,7 @@ from meadhall.walhalla.fields import (
 )
 from meadhall.walhalla.land import fields_held, rows_of, terrain_of, tiles_of, vikings_aboard
 from meadhall.walhalla.setup import LOWEST_LOW_TIP
+from meadhall.walhalla.steps import BOARD_PASSENGER, DEFEND, LAND_VIKING
 
 # What is broken, which thing (a colour, a card, a ship ...) and how many there are.
 Flaw = tuple[str, int, int]
@@ -63,6 +64,7 @@ def flaws(s: State) -> list[Flaw]:
     check_ships(s, found)
     check_tiles(s, found)
     check_tips(s, found)
+    check_agenda(s, found)
     return found
 
 
@@ -183,3 +185,19 @@ def check_tips(s: State, found: list[Flaw]) -> None:
                 found.append(("tip", int(peninsula), int(tip)))
             else:
                 laid |= bit(tip - lowest)
+
+
+def check_agenda(s: State, found: list[Flaw]) -> None:
+    """What waits fits the table: a ship to be boarded or to land from, a fight with somebody on both sides."""
+    needs_ship = False
+    for k in range(s.top):
+        kind = s.agenda[k] & 255
+        a = s.agenda[k] >> KIND_BITS
+        needs_ship = needs_ship or BOARD_PASSENGER <= kind <= DEFEND
+        lying = s.at[SHIP_AT + SLOTS * first(a) + second(a)] if kind == LAND_VIKING else 0
+        if kind == LAND_VIKING and (lying == 0 or (lying - 1) // 2 != s.at[SHIP] - 1):
+            found.append(("ship-elsewhere", int(first(a)), int(second(a))))
+        if kind == DEFEND and (s.at[VIKING + second(a)] == 0 or s.at[ABOARD + third(a)] != first(a) + 1):
+            found.append(("nobody-fights", int(second(a)), int(third(a))))
+    if needs_ship != (s.at[SHIP] > 0):
+        found.append(("no-ship-to-board", 0, int(s.at[SHIP])))

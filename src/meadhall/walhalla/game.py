@@ -1,12 +1,14 @@
 """Walhalla as a game of Meadhall: rules, words, views and positions under one roof."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from meadhall.kernel.agenda import State
+from meadhall.kernel.bots import Bot
 from meadhall.kernel.chance import Luck
-from meadhall.kernel.game import Flaw, Game, GameOption, Json, RuleText
-from meadhall.kernel.game_files import read_rulebook
+from meadhall.kernel.game import Flaw, Game, GameOption, Json, Lesson, RuleText
+from meadhall.kernel.game_files import read_lessons, read_rulebook
 from meadhall.kernel.positions import read_head
 from meadhall.kernel.printed import Facts, pack_of
 from meadhall.kernel.words import Vocabulary
@@ -18,6 +20,7 @@ from meadhall.walhalla.contents import RULES
 from meadhall.walhalla.events import EVENTS
 from meadhall.walhalla.facts import BOOK
 from meadhall.walhalla.fields import OVER, POINTS, WALHALLA
+from meadhall.walhalla.greedy import GreedyBot
 from meadhall.walhalla.names import NAMES
 from meadhall.walhalla.position import write_picture, write_position
 from meadhall.walhalla.reading import read_state
@@ -47,6 +50,7 @@ class Walhalla(Game):
     )
     names = NAMES
     open_chance = OPEN_CHANCE
+    bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(VERBS, NAMES)
@@ -106,6 +110,9 @@ class Walhalla(Game):
             return say(lang, "walhalla-field", peninsula=int(peninsula), row=int(row))
         return say(lang, f"walhalla-{kind}-{name}")
 
+    def lessons(self) -> Mapping[str, Lesson]:
+        return lessons()
+
     def stand_ins(self, options: Values) -> list[str]:
         return self.facts(options).stand_ins()
 
@@ -114,6 +121,12 @@ class Walhalla(Game):
 
     def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
         return {}
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """The lessons of this game, read once."""
+    return read_lessons(__package__)
 
 
 GAME: Final = Walhalla()

@@ -60,7 +60,6 @@ AGENDA: Final = AgendaWords(
         "slot": SLOTS - 1,
         "landing": SHIP_LENGTH,
         "place": SHIP_LENGTH - 1,
-        "dealt": MOST_SEATS,
         "attacker": MOST_SEATS - 1,
     },
 )
@@ -88,7 +87,6 @@ def write_position(s: State, engine: str, facts: str | None) -> Json:
         "fjords": [write_ships(s, fjord) for fjord in range(FJORDS)],
         "ship": named(s.at[SHIP], SHIP_NAMES),
         "aboard": [seat_at(s, ABOARD + place) for place in range(SHIP_LENGTH)],
-        "revealed": bool(s.at[REVEALED]),
         "deck": counted_some(s, DECK, CARD_NAMES),
         "discard": counted_some(s, DISCARD, CARD_NAMES),
         "agenda": AGENDA.write(s),
@@ -143,7 +141,7 @@ def write_picture(view: State, seat: int) -> Json:
     """A view as a document for people's programs: with what can be counted, without what the seat cannot know."""
     is_over = bool(view.at[OVER])
     document = write_position(view, "", None)
-    for key in ("meadhall", "engine", "deck", "discard", "aboard", "revealed"):
+    for key in ("meadhall", "engine", "deck", "discard", "aboard"):
         del document[key]
     return {
         **document,

@@ -42,7 +42,6 @@ from meadhall.walhalla.fields import (
     PARTS,
     PENINSULAS,
     POINTS,
-    REVEALED,
     ROWS,
     SCORE_PARTS,
     SHIP,
@@ -81,7 +80,6 @@ def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:
     s.at[OVER] = int(r.flag("over"))
     s.at[ATTACK] = r.number("attack", 0, ATTACKS)
     s.at[START_PLAYER] = r.number("start_player", 0, seats - 1)
-    s.at[REVEALED] = int(r.flag("revealed"))
     for seat, player in enumerate(r.subs("players")):
         read_player(s, seat, player)
     s.at[TILE_BAG] = (1 << TILES) - 1
@@ -121,7 +119,7 @@ def read_player(s: State, seat: int, r: Reader) -> None:
     place = PARTS + SCORE_PARTS * seat
     s.at[place + PART_SOLD] = parts.number(PART_NAMES[PART_SOLD], -MOST_POINTS, 0)
     read_counts(s, place, parts, PART_NAMES[:PART_SOLD], MOST_POINTS)
-    places = [HAND + CARDS * seat] if s.at[REVEALED] else [HAND + CARDS * seat, LAID + CARDS * seat]
+    places = (HAND + CARDS * seat, LAID + CARDS * seat)  # no question is open while laid cards lie revealed
     s.at[HAND_COUNT + seat] = sum(int(s.at[first + card]) for first in places for card in range(CARDS))
     r.done()
 

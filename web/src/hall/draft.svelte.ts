@@ -51,6 +51,6 @@ export class Draft {
   }
 
   private get strongest(): string {
-    return this.game?.bots.at(-1)?.kind ?? 'greedy';
+    return this.game?.bots.at(-1)?.kind ?? 'random';
   }
 }

@@ -19,7 +19,7 @@ class ChampionsDrawing(Drawing):
     def scores(self, match: Match, lang: str) -> RenderableType:
         return final_scoring(match, lang) if match.over else super().scores(match, lang)
 
-    def hint(self, match: Match, answer: Answer, lang: str) -> str:
+    def hint(self, match: Match, seat: int, answer: Answer, lang: str) -> str:
         return hint(ChampionsWords(match, lang), answer)
 
     def short_name(self, match: Match, answer: Answer, lang: str) -> str:

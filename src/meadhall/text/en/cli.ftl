@@ -119,8 +119,8 @@ play-possible = That is possible now.
 play-undone = Taken back.
 play-auto-on = Questions with only one answer are answered for you.
 play-auto-off = You are asked even where there is only one answer.
-play-moments-on = You are asked about your runes between the turns of others.
-play-moments-off = You are no longer asked about your runes between the turns of others.
+play-moments-on = You are asked what you do between the turns of others.
+play-moments-off = You are no longer asked what you do between the turns of others.
 play-saved = Saved to { $file }. To go on: { $command }
 play-saved-over = Saved to { $file }. To read it again: { $command }
 play-position-saved = The position is in { $file }, with everything that is secret.
@@ -128,10 +128,10 @@ play-save-where = Save the match? Enter: { $file }; or another file name; or n:
 play-winner = Victory: { $winners }!
 play-winners = Shared victory: { $winners }!
 play-help =
-    Type a number to choose, or an answer by its name, as in: place market
+    Type a number to choose, or an answer by its name, as in: { $answer }
     ?, help           this help
-    r, rule           the rule behind the question; rule C-TOWN-7: any rule
-    why place market  why an answer is not possible
+    r, rule           the rule behind the question; rule { $rule }: any rule
+    why ANSWER        why an answer is not possible
     table             the table and the question again
     log               everything that has happened
     undo              take your last decision back
@@ -139,5 +139,5 @@ play-help =
     position FILE     write the position (with its secrets)
     lang en|fr|ja     change the language
     auto on|off       answer questions with only one answer by itself
-    moments on|off    ask about runes between the turns of others
+    moments on|off    ask what you do between the turns of others, where you could
     quit              leave, and save if you like

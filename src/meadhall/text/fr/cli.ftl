@@ -119,8 +119,8 @@ play-possible = C’est possible maintenant.
 play-undone = Repris.
 play-auto-on = Les questions à une seule réponse sont répondues pour vous.
 play-auto-off = On vous demande même s’il n’y a qu’une seule réponse.
-play-moments-on = On vous interroge sur vos runes entre les tours des autres.
-play-moments-off = On ne vous interroge plus sur vos runes entre les tours des autres.
+play-moments-on = On vous demande ce que vous faites entre les tours des autres.
+play-moments-off = On ne vous demande plus ce que vous faites entre les tours des autres.
 play-saved = Enregistré dans { $file }. Pour continuer : { $command }
 play-saved-over = Enregistré dans { $file }. Pour la relire : { $command }
 play-position-saved = La position est dans { $file }, avec tout ce qui est secret.
@@ -128,10 +128,10 @@ play-save-where = Enregistrer la partie ? Entrée : { $file } ; ou un autre n
 play-winner = Victoire : { $winners } !
 play-winners = Victoire partagée : { $winners } !
 play-help =
-    Tapez un numéro pour choisir, ou une réponse par son nom, par exemple : place market
+    Tapez un numéro pour choisir, ou une réponse par son nom, par exemple : { $answer }
     ?, help           cette aide
-    r, rule           la règle de la question ; rule C-TOWN-7 : une règle donnée
-    why place market  pourquoi une réponse n’est pas possible
+    r, rule           la règle de la question ; rule { $rule } : une règle donnée
+    why RÉPONSE       pourquoi une réponse n’est pas possible
     table             le plateau et la question à nouveau
     log               tout ce qui s’est passé
     undo              reprendre votre dernière décision
@@ -139,5 +139,5 @@ play-help =
     position FICHIER  écrire la position (avec ses secrets)
     lang en|fr|ja     changer de langue
     auto on|off       répondre seul aux questions à une seule réponse
-    moments on|off    interroger sur les runes entre les tours des autres
+    moments on|off    demander ce que vous faites entre les tours des autres, si possible
     quit              partir, et enregistrer si vous voulez

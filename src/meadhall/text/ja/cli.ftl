@@ -119,8 +119,8 @@ play-possible = それは今できます。
 play-undone = 取り消しました。
 play-auto-on = 答えが1つしかない質問は自動で答えます。
 play-auto-off = 答えが1つしかなくても質問します。
-play-moments-on = ほかのプレイヤーの手番の間にルーンを使うか質問します。
-play-moments-off = ほかのプレイヤーの手番の間にルーンの質問をしません。
+play-moments-on = ほかのプレイヤーの手番の間にできることを質問します。
+play-moments-off = ほかのプレイヤーの手番の間には質問しません。
 play-saved = { $file }に保存しました。続けるには：{ $command }
 play-saved-over = { $file }に保存しました。もう一度読むには：{ $command }
 play-position-saved = 局面を{ $file }に保存しました（非公開情報を含みます）。
@@ -128,10 +128,10 @@ play-save-where = 対局を保存しますか？ Enter：{ $file }、別のフ�
 play-winner = 勝利：{ $winners }！
 play-winners = 共同勝利：{ $winners }！
 play-help =
-    番号を入力して選びます。回答の名前でも選べます（例：place market）
+    番号を入力して選びます。回答の名前でも選べます（例：{ $answer }）
     ?, help           このヘルプ
-    r, rule           質問のもとになるルール。rule C-TOWN-7で任意のルール
-    why place market  その回答ができない理由
+    r, rule           質問のもとになるルール。rule { $rule }で任意のルール
+    why 回答          その回答ができない理由
     table             テーブルと質問をもう一度表示
     log               これまでの出来事すべて
     undo              直前の決定を取り消す
@@ -139,5 +139,5 @@ play-help =
     position ファイル 局面を書き出す（非公開情報を含む）
     lang en|fr|ja     言語を変える
     auto on|off       答えが1つの質問に自動で答える
-    moments on|off    ほかのプレイヤーの手番の間にルーンを質問する
+    moments on|off    ほかのプレイヤーの手番の間にできることを質問する
     quit              終了（保存もできます）

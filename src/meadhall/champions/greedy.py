@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.bots.protocol import Bot
 from meadhall.champions.actions import (
     BLAME_ALL,
     BLAME_ON,
@@ -87,6 +86,7 @@ from meadhall.champions.steps import (
 )
 from meadhall.champions.views import imagine
 from meadhall.kernel.agenda import CHANCE, Options, State, answer, bit, find_options, lowest_seat
+from meadhall.kernel.bots import Bot
 from meadhall.kernel.chance import Luck, deal
 from meadhall.kernel.views import View
 

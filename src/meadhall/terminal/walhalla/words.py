@@ -1,0 +1,52 @@
+"""Walhalla in few words: Vikings as letters, fields and who holds them, numbers that change."""
+
+from typing import Any, Final
+
+from meadhall.kernel.match import Match
+from meadhall.terminal.words import STAR, Words
+from meadhall.walhalla.game import GAME
+from meadhall.walhalla.names import COLOUR_NAMES
+
+SIDES: Final = " / "  # between the two fields a Viking may land on
+NONE: Final = "–"
+STYLES: Final = ("bold bright_blue", "bold red", "bold yellow", "bold white on grey30")  # Vikings, seat by seat
+
+
+class WalhallaWords(Words):
+    """Says things of one match of Walhalla."""
+
+    def __init__(self, match: Match, lang: str) -> None:
+        super().__init__(match, lang, GAME.facts(match.game_options))
+
+    def letter(self, seat: int) -> str:
+        """A Viking of a seat, as one letter of its colour."""
+        return self.say(f"letter-{COLOUR_NAMES[seat]}")
+
+    def terrain(self, field: Any) -> str:
+        """What a field of the land is."""
+        return self.name("terrain", field["terrain"]) if field["terrain"] else NONE
+
+    def holder(self, field: Any) -> str:
+        """A field and the letter of whoever stands there."""
+        viking = field["viking"]
+        return self.terrain(field) if viking is None else f"{self.terrain(field)} [{self.letter(viking)}]"
+
+    def region(self, region: str) -> str:
+        """What Midgard, Asgard or Walhalla is called."""
+        return self.say(f"region-{region}")
+
+    def change(self, name: str, before: int | str, after: int | str) -> str:
+        """A number before and after an answer."""
+        return f"{name} {before} → {after}"
+
+    def printed(self, kind: str, card: str, fields: tuple[str, ...]) -> str:
+        """Numbers printed in a row on the board, each with its star."""
+        return self.join(self.number(kind, card, field) for field in fields)
+
+    def ship(self, ship: str) -> str:
+        """A ship, with a star if the place of its colour is made up."""
+        return self.name("ship", ship) + self.star("ship", ship, "place")
+
+    def tile_star(self, tile: str) -> str:
+        """A star if the fields of a tile are made up."""
+        return STAR if self.facts.is_stand_in("tile", tile, "fields") else ""
