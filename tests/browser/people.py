@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -12,6 +13,7 @@ PATIENCE = 60_000.0  # milliseconds; only a broken test waits that long
 LONGEST_GAME = 1500  # answers
 SMALL = {"width": 390, "height": 844}
 LARGE = {"width": 1366, "height": 768}
+GAMES = ("champions", "walhalla")
 OPEN = ".prompt .choice:not([aria-disabled=true])"
 # A lost connection is what some tests are about; the browser notes it as an error.
 EXPECTED = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
@@ -57,9 +59,15 @@ class Visitor:
 
     # --- the hall ------------------------------------------------------------------------------------------
 
-    def play_now(self) -> str:
-        """Begin a game against bots with one press; its table."""
+    def choose_game(self, game: str) -> None:
+        """Choose a game in the hall."""
         self.go("/")
+        self.find(f".gm[data-game={game}]").click()
+        expect(self.find(f".gm[data-game={game}]")).to_have_attribute("aria-pressed", "true")
+
+    def play_now(self, game: str = "champions") -> str:
+        """Begin a game against bots with one press; its table."""
+        self.choose_game(game)
         self.find("#play-now").click()
         expect(self.find(".app .prompt")).to_be_visible()
         return self.table()
@@ -139,6 +147,32 @@ class Visitor:
     def line_count(self) -> int:
         """How many lines the log has, whether they are on the page or not."""
         return int(str(self.find(".side .lines").get_attribute("data-count")))
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# On a board, numbers and arrows stand for words: what is read out says "pay 1 wood" where "1 →" is seen.
+RUN_AXE = """async () => {
+  const found = await axe.run(document, {resultTypes: ['violations']});
+  const onBoard = (node) => document.querySelector(node.target[0])?.closest('.cm, .wh');
+  return found.violations.filter((each) => ['serious', 'critical'].includes(each.impact)).flatMap((each) => each.nodes
+    .filter((node) => each.id !== 'label-content-name-mismatch' || !onBoard(node))
+    .map((node) => `${each.id}: ${node.html.slice(0, 160)}`));
+}"""
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe finds on the page that is serious or critical."""
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    return [str(fault) for fault in visitor.page.evaluate(RUN_AXE)]
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until that has the focus."""
+    for _ in range(400):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+            return
+    raise AssertionError(f"Tab never comes to {selector}")
 
 
 def prefer(*beginnings: str) -> Choose:

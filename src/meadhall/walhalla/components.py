@@ -8,7 +8,7 @@ from meadhall.kernel.game import Json
 from meadhall.kernel.printed import Facts
 from meadhall.text import arguments, ids, say
 from meadhall.walhalla.facts import PLACES, PLAYERS
-from meadhall.walhalla.fields import ATTACKS, FEWEST_SEATS, SHIP_LENGTH, SHIPS, VIKINGS
+from meadhall.walhalla.fields import ATTACKS, END_CARDS, FEWEST_SEATS, SHIP_LENGTH, SHIPS, VIKINGS
 from meadhall.walhalla.names import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -18,15 +18,17 @@ from meadhall.walhalla.names import (
     PENINSULA_NAMES,
     PLACE_NAMES,
     SHIP_NAMES,
+    TERRAIN_NAMES,
     TILE_NAMES,
 )
+from meadhall.walhalla.scoring import VIKINGS_OF_A_CARD
+from meadhall.walhalla.terrain import HUNT_TIMES
 
 Named = Callable[[str, str], str]  # the name of a thing by its kind and id, in the language asked for
 
-MOST_COUNTED: Final = 20  # counted words are told for 0 to so many
 PREFIX: Final = "walhalla-table-"
 PLAIN: Final = "walhalla-word-"
-COUNTED: Final = ("viking", "card", "point", "ship")
+COUNTED: Final = {"viking": 20, "card": 32, "point": 200, "ship": 12}  # counted words are told for 0 to so many
 REGIONS: Final = {"midgard": "W-BOARD-6", "walhalla": "W-FIGHT-2", "asgard": "W-NEXT-5"}
 RULE_OF_TERRAIN: Final = {
     "cult": "W-TERRAIN-1",
@@ -54,14 +56,7 @@ def components_of(facts: Facts, lang: str, name: Named) -> Json:
         "peninsulas": {peninsula: {"name": name("peninsula", peninsula)} for peninsula in PENINSULA_NAMES},
         "fjords": {fjord: {"name": name("fjord", fjord)} for fjord in FJORD_NAMES},
         "places": {place: {"name": name("places", place)} for place in NAMES["places"]},
-        "terrains": {
-            terrain: {
-                "name": name("terrain", terrain),
-                "text": say(lang, f"walhalla-terrain-does-{terrain}"),
-                "rule": rule,
-            }
-            for terrain, rule in RULE_OF_TERRAIN.items()
-        },
+        "terrains": {terrain: terrain_of(terrain, lang, name) for terrain in TERRAIN_NAMES},
         "cards": {card: card_of(facts, card, lang, name) for card in CARD_NAMES},
         "ships": {ship: ship_of(facts, ship, name) for ship in SHIP_NAMES},
         "tiles": {tile: tile_of(facts, tile, name) for tile in TILE_NAMES},
@@ -107,7 +102,8 @@ def words(lang: str) -> Json:
         "texts": texts(lang),
         "words": {id.removeprefix(PLAIN): say(lang, id) for id in sorted(ids(lang)) if id.startswith(PLAIN)},
         "counts": {
-            thing: [say(lang, f"walhalla-count-{thing}", n=n) for n in range(MOST_COUNTED + 1)] for thing in COUNTED
+            thing: [say(lang, f"walhalla-count-{thing}", n=n) for n in range(most + 1)]
+            for thing, most in COUNTED.items()
         },
     }
 
@@ -122,13 +118,31 @@ def texts(lang: str) -> dict[str, str]:
     }
 
 
+def terrain_of(terrain: str, lang: str, name: Named) -> Json:
+    """A terrain: what a forest gives, alone and with a hunt card, and what a village adds."""
+    told: Json = {
+        "name": name("terrain", terrain),
+        "text": say(lang, f"walhalla-terrain-does-{terrain}"),
+        "rule": RULE_OF_TERRAIN[terrain],
+    }
+    kind, _, n = terrain.partition("_")
+    if kind == "forest":
+        told |= {"points": int(n), "hunted": HUNT_TIMES * int(n)}
+    if kind == "village":
+        told["bonus"] = int(n)
+    return told
+
+
 def card_of(facts: Facts, card: str, lang: str, name: Named) -> Json:
-    """An action card."""
+    """An action card; some count as Vikings."""
+    is_viking = card.startswith("peninsula") or card == "walhalla"
     return {
         "name": name("card", card),
         "text": say(lang, f"walhalla-card-does-{card}"),
         "rule": RULE_OF_CARD[card],
         "count": facts.number("card", card, "count"),
+        "vikings": VIKINGS_OF_A_CARD if is_viking else 0,
+        "is_for_landing": CARD_NAMES.index(card) >= END_CARDS,
     }
 
 

@@ -46,8 +46,9 @@ from meadhall.walhalla.fields import (
 )
 from meadhall.walhalla.land import fields_held, has_room, rows_of, ships_in, terrain_of, tiles_of, vikings_aboard
 from meadhall.walhalla.names import CARD_NAMES, COLOUR_NAMES, NAMES, PART_NAMES, SHIP_NAMES, TERRAIN_NAMES, TILE_NAMES
-from meadhall.walhalla.scoring import peninsula_points, peninsula_total
+from meadhall.walhalla.scoring import peninsula_points, peninsula_total, walhalla_points, wheat_points
 from meadhall.walhalla.steps import BEGIN_TURN, DEFEND, LAND_VIKING, LAY_CARDS
+from meadhall.walhalla.supply import supply_place
 
 AGENDA: Final = AgendaWords(
     STEPS,
@@ -174,9 +175,10 @@ def active_player(view: State) -> int | None:
 
 
 def picture_player(view: State, seat: int, is_known: bool) -> Json:
-    """A player: others' cards are only counted."""
+    """A player: others' cards are only counted; what wheat and Walhalla would give if they were scored now."""
     told = write_player(view, seat)
     is_revealed = bool(view.at[REVEALED])
+    has_begun = view.at[ATTACK] > 0
     return {
         **told,
         "hand": told["hand"] if is_known else None,
@@ -185,6 +187,9 @@ def picture_player(view: State, seat: int, is_known: bool) -> Json:
         "revealed": told["laid"] if is_revealed else {},
         "on_land": int(fields_held(view, seat)),
         "aboard": int(vikings_aboard(view, seat)),
+        "place": int(supply_place(view, seat)) + 1,
+        "wheat_points": int(wheat_points(view, seat)) if has_begun else 0,
+        "walhalla_points": int(walhalla_points(view, seat)),
     }
 
 

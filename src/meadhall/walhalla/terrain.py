@@ -14,6 +14,7 @@ from meadhall.walhalla.points import score
 from meadhall.walhalla.steps import HUNT_IN_FOREST
 
 SMALL_FOREST_POINTS: Final = 2  # a large one gives one more
+HUNT_TIMES: Final = 2  # [W-CARD-2]
 
 
 def occupy(s: State, seat: i64, field: i64) -> None:
@@ -52,7 +53,7 @@ class HuntInForest(Step):
         if seat != NO_SEAT and word == USE_HUNT:
             discard(s, hunter, HUNT_CARD)
             s.tell(HUNT_PLAYED, EVERYONE, hunter)
-            points *= 2
+            points *= HUNT_TIMES
         score(s, hunter, PART_FOREST, points)
         s.tell(FOREST_SCORED, EVERYONE, hunter, points)
 

@@ -1,7 +1,7 @@
 /** The small choices: leaders, cards, goods, ships and offers, as cards to choose from. */
 
 import type { Topic } from '../scene';
-import { topicOf } from './about.svelte';
+import { topicOf } from '../pieces/about.svelte';
 import type { Desk } from './desk.svelte';
 import { DICE, type Amounts } from './facts';
 import { shipsLeft } from './places';

@@ -1,6 +1,6 @@
 /** What is printed on the components, told by the server in the language of the page. */
 
-import type { Lang } from '../../wire';
+import { Words, type Component, type Printed } from '../pieces/words';
 
 export type Die = 'sword' | 'spear' | 'axe';
 export type Item = Die | 'food';
@@ -11,9 +11,6 @@ export type Amounts = Record<string, number>;
 export const DICE: readonly Die[] = ['sword', 'spear', 'axe'];
 export const ITEMS: readonly Item[] = ['sword', 'spear', 'axe', 'food'];
 export const FACES: readonly Face[] = ['blank', 'hit', 'two_hits', 'shield'];
-
-/** A component that can be told about: its name, what it does and the rule that says so. */
-export interface Component { name: string; text?: string; says?: string; rule: string; stand_ins?: string[] }
 
 export interface EnemyCard extends Component {
   kind: 'troll' | 'draugr' | 'monster' | 'kraken';
@@ -39,10 +36,8 @@ export interface ShipCard extends Component {
 }
 
 /** The document of `GET /api/games/champions/components`. */
-export interface Components {
-  texts: Record<string, string>;
+export interface Components extends Printed {
   words: Record<string, string>;
-  counts: Record<string, string[]>;
   colours: Record<Colour, string>;
   targets: Record<string, string>;
   things: Record<string, Component>;
@@ -59,40 +54,10 @@ export interface Components {
   limits: { longhouse: number; hunt: number; rounds: number };
 }
 
-const known = new Map<string, Promise<Components>>();
-
-/** Fetches the components once for each language, or for each table that is played with a data pack. */
-export function fetchComponents(lang: Lang, tableWithPack: string | null): Promise<Components> {
-  const address = `/api/games/champions/components?lang=${lang}${tableWithPack ? `&table=${tableWithPack}` : ''}`;
-  let found = known.get(address);
-  if (!found) {
-    found = fetch(address, { credentials: 'same-origin' }).then((response) => {
-      if (!response.ok) throw new Error(`components: ${response.status}`);
-      return response.json() as Promise<Components>;
-    });
-    found.catch(() => known.delete(address));
-    known.set(address, found);
-  }
-  return found;
-}
-
 /** The facts of a game with the words to speak of them. */
-export class Facts {
-  constructor(readonly printed: Components, readonly lang: Lang) {}
-
-  /** A text of the drawn table with its places filled in. */
-  say(id: string, words: Record<string, string | number> = {}): string {
-    const text = this.printed.texts[id] ?? id;
-    return text.replace(/\{(\w+)\}/g, (place, word: string) => String(words[word] ?? place));
-  }
-
-  word(id: string): string {
+export class Facts extends Words<Components> {
+  override word(id: string): string {
     return this.printed.words[id] ?? id;
-  }
-
-  /** A number of things, such as `3 coins`. */
-  count(thing: string, n: number): string {
-    return this.printed.counts[thing]?.[n] ?? `${n} ${this.word(thing)}`;
   }
 
   /** Several amounts as one phrase. */
@@ -106,10 +71,6 @@ export class Facts {
 
   face(face: Face): string {
     return this.printed.dice.sword.face_names[face];
-  }
-
-  list(names: string[]): string {
-    return new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(names);
   }
 
   /** A number with at most one digit after the point, as the language writes it. */

@@ -1,7 +1,5 @@
 /** The picture of a table of Champions: what `match.picture(seat)` tells, and what follows from it. */
 
-import type { OptionTold } from '../../wire';
-import type { TableView } from '../../view';
 import type { Die, Face, Item } from './facts';
 import { DICE } from './facts';
 
@@ -137,16 +135,6 @@ export function army(picture: TablePicture, seat: number): Record<Die, number> {
     }
   }
   return found;
-}
-
-/** What a person calls a seat: by its player's name. */
-export function nameOf(view: TableView, seat: number, unnamed: (n: number) => string): string {
-  return view.seats[seat]?.name ?? unnamed(seat + 1);
-}
-
-/** The answer of this name, if it can be given now. */
-export function option(options: OptionTold[], name: string): OptionTold | undefined {
-  return options.find((each) => each.answer === name);
 }
 
 /** The kind of a card without its copy or colour: `storm_2` is a `storm`. */

@@ -1,8 +1,7 @@
 /** Telling about a component: a small card at the pointer, or the information card of the page on a long press. */
 
 import type { Topic } from '../scene';
-import type { Component } from './facts';
-import type { Facts } from './facts';
+import type { Component, Words } from './words';
 
 const HOVER_AFTER = 450;
 const HOLD_AFTER = 500;
@@ -39,7 +38,7 @@ export const smallCard = new SmallCard();
 export interface AboutWhat { topic: ShortTopic; tell: (topic: Topic) => void }
 
 /** The topic of a component, with a word on made-up values. */
-export function topicOf(component: Component, facts: Facts, extra = ''): ShortTopic {
+export function topicOf(component: Component, facts: Words, extra = ''): ShortTopic {
   const notes = [extra, component.text, component.stand_ins?.length ? facts.say('stand-in') : ''];
   const text = notes.filter(Boolean).join('\n');
   return { title: component.name, rule: component.rule, text, ...(extra ? {} : { says: component.says }) };

@@ -1,0 +1,124 @@
+### What only the drawn table of Walhalla says. `$n` and the like are filled in by the page,
+### so nothing here depends on whether a number is one or many.
+
+## The board
+
+walhalla-table-peninsula = Peninsula { $n }
+walhalla-table-fjord = Fjord { $n }
+walhalla-table-field-name = Peninsula { $n }, row { $row }
+walhalla-table-field-free = free
+walhalla-table-field-held = held by: { $who }
+walhalla-table-tip-name = Peninsula { $n }: tip { $value }
+walhalla-table-tip-nobody = nobody would get it now
+walhalla-table-first-place = for the first place on this peninsula
+walhalla-table-second-place = for the second place on this peninsula
+walhalla-table-first-short = 1st
+walhalla-table-second-short = 2nd
+walhalla-table-hall-supply = next supply
+walhalla-table-hall-points = points at the end
+walhalla-table-wheat-now = { $n } each now
+walhalla-table-ships-left = ships to come: { $n }
+walhalla-table-ships-short = { $n } to come
+walhalla-table-fjord-short = F { $n }
+walhalla-table-ships-turned = ship { $n } of { $of }
+walhalla-table-attack-of = Attack { $n } of { $of }
+walhalla-table-stand-in = Values marked here are stand-ins: the printed ones are not known.
+walhalla-table-stand-in-tile = Which two fields this tile shows is a stand-in: the printed tiles are not known.
+walhalla-table-stand-in-ships = Where the coloured place of a ship is, is a stand-in: the printed ships are not known.
+walhalla-table-stand-in-supply = Some of these numbers are stand-ins: the printed ones are not known.
+
+## Players
+
+walhalla-table-you = You
+walhalla-table-seat = Seat { $n }
+walhalla-table-starts = begins
+walhalla-table-active = turn
+walhalla-table-on-land = on land: { $n }
+walhalla-table-hand = Cards in hand
+walhalla-table-no-cards = No cards in hand.
+walhalla-table-hidden-cards = Cards in hand: { $n }
+walhalla-table-points = points
+walhalla-table-quay = The ship of this turn
+walhalla-table-now-turn = { $who } has the turn.
+walhalla-table-now-you = It is your turn.
+walhalla-table-now-fight = { $who } attacks: { $other }.
+walhalla-table-now-lay = Laying cards face down: { $who }.
+walhalla-table-now-setup = The land is being built.
+walhalla-table-now-over = The game is over.
+
+## Boarding
+
+walhalla-table-place-nobody = nobody’s (no { $colour } player)
+walhalla-table-board-help = Press the places where your Vikings go aboard.
+walhalla-table-sold-help = Press the place of the Viking you brought.
+walhalla-table-sell-help = Your Midgard is empty. Press a card below to sell it: the card and 1 point bring 1 Viking from Asgard aboard.
+walhalla-table-sell-short = sell: −1
+walhalla-table-midgard-left = left in Midgard: { $n }
+walhalla-table-board-with = Board: { $n }
+walhalla-table-board-nobody = Stay ashore
+walhalla-table-board-enough = No more
+
+## Sending the ship
+
+walhalla-table-send-help = Point at a fjord: you see where the ship would stop and who could land where. Press it to choose it.
+walhalla-table-send-help-empty = Nobody is aboard, but the ship must sail and takes its place. Press a fjord.
+walhalla-table-send-empty = Nobody is aboard.
+walhalla-table-send = Send
+walhalla-table-turn-round = Turn it round
+walhalla-table-inward = ← inward
+walhalla-table-end-bow = bow first
+walhalla-table-end-stern = stern first
+walhalla-table-side-free = free
+walhalla-table-side-enemy = a fight
+walhalla-table-side-own = own, blocked
+walhalla-table-side-none = cannot land
+
+## Landing and fighting
+
+walhalla-table-land-on = Peninsula { $n }: { $terrain }
+walhalla-table-land-fight = Attack { $who }, who decides how the fight ends.
+walhalla-table-land-card = Peninsula { $n }: with an Attack card
+walhalla-table-land-card-text = { $who } loses at once, even with a shield.
+walhalla-table-defend-lose = Lose
+walhalla-table-defend-lose-text = Your Viking goes to Walhalla. { $who } takes the field ({ $terrain }) and its effect.
+walhalla-table-defend-win = Win
+walhalla-table-defend-win-text = You pay: one of your Vikings leaves Walhalla for Asgard ({ $n } → { $left }). The attacker, { $who }, goes to Walhalla.
+walhalla-table-defend-win-none = You have no Viking in Walhalla to pay with.
+walhalla-table-defend-shield = Shield
+walhalla-table-defend-shield-text = You win and pay nothing but the card (you hold { $n }). The attacker, { $who }, goes to Walhalla.
+walhalla-table-hunt-yes = Play a Hunt card
+walhalla-table-hunt-no = Without a card
+
+## Cards at the end of an attack
+
+walhalla-table-lay-help = Press cards in your hand to lay them face down. All are revealed together.
+walhalla-table-lay-more = Lay more, or be done. Going back takes the last card up again.
+walhalla-table-lay-sum = Laid cards now: { $points }.
+walhalla-table-lay-points = +{ $n } points
+walhalla-table-lay-vikings = +{ $n } Vikings
+walhalla-table-would-bring = Now it would bring { $points }.
+walhalla-table-would-count = On peninsula { $n } you would count { $to } instead of { $from }; the best other has { $best }.
+walhalla-table-also-laying = Also choosing: { $who }.
+walhalla-table-laid = laid face down
+
+## Standings and the end
+
+walhalla-table-standings = Standings
+walhalla-table-standings-title = If the attack ended now
+walhalla-table-standings-note = The small number is what counts: Vikings, villages and revealed cards. Cards still to be laid are not in it.
+walhalla-table-scored-title = Attack { $n } scored
+walhalla-table-supplied = Supply
+walhalla-table-supply-gets = +{ $n } Vikings
+walhalla-table-each = { $n } each
+walhalla-table-would-score = in all
+walhalla-table-close = Close
+walhalla-table-board = Look at the board
+walhalla-table-back-to = Back to the result
+walhalla-table-winner = { $who } wins with { $points }
+walhalla-table-winners = { $who } share the victory with { $points }
+walhalla-table-where-from = Where the points came from
+walhalla-table-attack-by-attack = Points at the start of each attack
+walhalla-table-wins = wins
+walhalla-table-rank = no. { $n }
+walhalla-table-heroes = in Walhalla: { $n }
+walhalla-table-end = end

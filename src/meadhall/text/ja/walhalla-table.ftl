@@ -1,0 +1,123 @@
+### What only the drawn table of Walhalla says. `$n` and the like are filled in by the page.
+
+## The board
+
+walhalla-table-peninsula = 半島{ $n }
+walhalla-table-fjord = フィヨルド{ $n }
+walhalla-table-field-name = 半島{ $n }、{ $row }列目
+walhalla-table-field-free = 空き
+walhalla-table-field-held = 占有：{ $who }
+walhalla-table-tip-name = 半島{ $n }：岬{ $value }
+walhalla-table-tip-nobody = 今は誰も得られません
+walhalla-table-first-place = この半島の1位の得点
+walhalla-table-second-place = この半島の2位の得点
+walhalla-table-first-short = 1位
+walhalla-table-second-short = 2位
+walhalla-table-hall-supply = 次の補充
+walhalla-table-hall-points = 最後の得点
+walhalla-table-wheat-now = 各{ $n }点
+walhalla-table-ships-left = 残りの船：{ $n }
+walhalla-table-ships-short = 残り{ $n }
+walhalla-table-fjord-short = F { $n }
+walhalla-table-ships-turned = 船 { $n }／{ $of }
+walhalla-table-attack-of = 襲撃 { $n }／{ $of }
+walhalla-table-stand-in = 値の一部は仮の値です。実物の値は分かっていません。
+walhalla-table-stand-in-tile = このタイルの2つのマスは仮のものです。実物の内容は分かっていません。
+walhalla-table-stand-in-ships = 色付きの座席の位置は仮のものです。実物の位置は分かっていません。
+walhalla-table-stand-in-supply = これらの数の一部は仮の値です。実物の値は分かっていません。
+
+## Players
+
+walhalla-table-you = あなた
+walhalla-table-seat = 席{ $n }
+walhalla-table-starts = 先手
+walhalla-table-active = 手番
+walhalla-table-on-land = 土地：{ $n }
+walhalla-table-hand = 手札
+walhalla-table-no-cards = 手札はありません。
+walhalla-table-hidden-cards = 手札：{ $n }枚
+walhalla-table-points = 得点
+walhalla-table-quay = この手番の船
+walhalla-table-now-turn = { $who }の手番です。
+walhalla-table-now-you = あなたの手番です。
+walhalla-table-now-fight = { $who }が攻撃：{ $other }。
+walhalla-table-now-lay = カードを伏せています：{ $who }。
+walhalla-table-now-setup = 土地を組み立てています。
+walhalla-table-now-over = ゲームは終わりました。
+
+## Boarding
+
+walhalla-table-place-nobody = なし（{ $colour }のプレイヤー不在）
+walhalla-table-board-help = ヴァイキングを乗せる座席を押してください。
+walhalla-table-sold-help = 連れてきたヴァイキングの座席を押してください。
+walhalla-table-sell-help = ミッドガルドは空です。下のカードを押すと売れます：カードと1点でアスガルドから1人が乗ります。
+walhalla-table-sell-short = 売却 −1点
+walhalla-table-midgard-left = ミッドガルドの残り：{ $n }
+walhalla-table-board-with = 乗せる：{ $n }
+walhalla-table-board-nobody = 乗せない
+walhalla-table-board-enough = もう乗せない
+
+## Sending the ship
+
+walhalla-table-send-help = フィヨルドを指すと、船の止まる位置と上陸先が見えます。押すと選べます。
+walhalla-table-send-help-empty = 誰も乗っていなくても、船は出て場所を占めます。フィヨルドを押してください。
+walhalla-table-send-empty = 誰も乗っていません。
+walhalla-table-send = 送る
+walhalla-table-turn-round = 向きを変える
+walhalla-table-inward = ← 奥へ
+walhalla-table-end-bow = 船首から
+walhalla-table-end-stern = 船尾から
+walhalla-table-side-free = 空き
+walhalla-table-side-enemy = 戦い
+walhalla-table-side-own = 自分、不可
+walhalla-table-side-none = 上陸できない
+
+## Landing and fighting
+
+walhalla-table-land-on = 半島{ $n }：{ $terrain }
+walhalla-table-land-fight = { $who }を攻撃。結果は相手が決めます。
+walhalla-table-land-card = 半島{ $n }：攻撃カードで
+walhalla-table-land-card-text = { $who }は盾があっても直ちに負けます。
+walhalla-table-defend-lose = 負ける
+walhalla-table-defend-lose-text = あなたのヴァイキングはヴァルハラへ。{ $who }がマス（{ $terrain }）とその効果を得ます。
+walhalla-table-defend-win = 勝つ
+walhalla-table-defend-win-text = 代償：ヴァルハラの1人がアスガルドへ（{ $n } → { $left }）。攻撃した{ $who }はヴァルハラへ。
+walhalla-table-defend-win-none = 代償にするヴァイキングがヴァルハラにいません。
+walhalla-table-defend-shield = 盾
+walhalla-table-defend-shield-text = カードだけで勝ちます（手札：{ $n }枚）。攻撃した{ $who }はヴァルハラへ。
+walhalla-table-hunt-yes = 狩りカードを使う
+walhalla-table-hunt-no = カードなし
+
+## Cards at the end of an attack
+
+walhalla-table-lay-help = 手札を押すと裏向きに出します。全員が同時に公開します。
+walhalla-table-lay-more = さらに出すか、完了します。元に戻すと最後のカードが手札に戻ります。
+walhalla-table-lay-sum = 出したカード：{ $points }。
+walhalla-table-lay-points = +{ $n }点
+walhalla-table-lay-vikings = +{ $n }人
+walhalla-table-would-bring = 今なら{ $points }を得ます。
+walhalla-table-would-count = 半島{ $n }で{ $from }が{ $to }になります。他の最多は{ $best }です。
+walhalla-table-also-laying = 選択中：{ $who }。
+walhalla-table-laid = 伏せ札
+
+## Standings and the end
+
+walhalla-table-standings = 現在の順位
+walhalla-table-standings-title = 今、襲撃が終わったら
+walhalla-table-standings-note = 小さい数は数える人数です（ヴァイキング、村、公開済みのカード）。これから出すカードは含みません。
+walhalla-table-scored-title = 襲撃{ $n }の得点
+walhalla-table-supplied = 補充
+walhalla-table-supply-gets = +{ $n }人
+walhalla-table-each = 各{ $n }点
+walhalla-table-would-score = 合計
+walhalla-table-close = 閉じる
+walhalla-table-board = 盤面を見る
+walhalla-table-back-to = 結果に戻る
+walhalla-table-winner = { $who }が{ $points }で勝利
+walhalla-table-winners = { $who }が{ $points }で勝利を分け合う
+walhalla-table-where-from = 得点の内訳
+walhalla-table-attack-by-attack = 襲撃ごとの得点
+walhalla-table-wins = 勝利
+walhalla-table-rank = { $n }位
+walhalla-table-heroes = ヴァルハラ：{ $n }
+walhalla-table-end = 終了
