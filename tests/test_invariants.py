@@ -99,6 +99,19 @@ def test_the_score_is_what_the_events_tell(table: Table) -> None:
 
 
 @pytest.mark.both
+@pytest.mark.parametrize(("id", "flaw"), [(id, flaw) for id, about in ABOUT.items() for flaw in about.breaks])
+def test_what_cannot_be_is_found(id: str, flaw: str) -> None:
+    """One number that cannot be is enough: the laws that ask for flaws can fail."""
+    game = meadhall.game(id)
+    place, value = ABOUT[id].breaks[flaw]
+    s = state_after(Table(id, min(game.seats), ()), seed=3, answers=60)
+    assert game.flaws(s) == []
+    assert int(s.at[place]) != value
+    s.at[place] = value
+    assert flaw in {kind for kind, _, _ in game.flaws(s)}
+
+
+@pytest.mark.both
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_whole_games_have_no_flaw(table: Table) -> None:
     for seed in range(times(1, 50)):

@@ -18,6 +18,7 @@ class About(NamedTuple):
     id: str
     told: tuple[Table, ...]  # playthroughs: between them every seat count and every value of every option
     disturb: Callable[[State, int], int]  # changes everything hidden from a viewer; tells how much it changed
+    breaks: Mapping[str, tuple[int, int]]  # flaws, and the number (its place, its value) that makes each
     private_events: frozenset[str]  # told to one seat alone
     points_told: Callable[[str, Mapping[str, int]], int]  # how many points an event gives to its seat
     ends_seal: frozenset[str]  # verbs of sealed questions after which nothing is sealed any more
