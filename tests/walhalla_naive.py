@@ -59,7 +59,7 @@ def read_printed(seats: int, pack: dict[str, Any] | None = None) -> Printed:
         coloured={ship["id"]: ship["place"] for ship in sheet["ship"]},
         cards=Counter({card["id"]: card["count"] for card in sheet["card"]}),
         midgard=supply["midgard"],
-        supply=[supply[place] for place in ("first", "second", "third", "fourth")],
+        supply=[supply[place] for place in ("first", "second", "third", "fourth")[:seats]],
         wheat=[sheet["wheat"][attack] for attack in ("first", "second", "third")],
         majority=(sheet["majority"]["first"], sheet["majority"]["second"]),
     )
