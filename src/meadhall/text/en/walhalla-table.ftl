@@ -30,6 +30,7 @@ walhalla-table-stand-in-supply = Some of these numbers are stand-ins: the printe
 
 ## Players
 
+walhalla-table-of = { $what }: { $said }
 walhalla-table-you = You
 walhalla-table-seat = Seat { $n }
 walhalla-table-starts = begins

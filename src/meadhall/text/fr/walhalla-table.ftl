@@ -30,6 +30,7 @@ walhalla-table-stand-in-supply = Certains de ces nombres sont provisoires : les 
 
 ## Players
 
+walhalla-table-of = { $what } : { $said }
 walhalla-table-you = Vous
 walhalla-table-seat = Place { $n }
 walhalla-table-starts = commence

@@ -29,6 +29,7 @@ walhalla-table-stand-in-supply = これらの数の一部は仮の値です。�
 
 ## Players
 
+walhalla-table-of = { $what }：{ $said }
 walhalla-table-you = あなた
 walhalla-table-seat = 席{ $n }
 walhalla-table-starts = 先手

@@ -99,6 +99,11 @@ export class Facts extends Words<Components> {
     return Object.entries(cards).map(([card, n]) => `${this.card(card).name} ×${n}`).join(', ') || '–';
   }
 
+  /** Something said of something, with the colon as the language sets it. */
+  of(what: string, said: string | number): string {
+    return this.say('of', { what, said });
+  }
+
   points(n: number): string {
     return this.count('point', n);
   }
