@@ -29,6 +29,7 @@ check: .venv/dev
 
 bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions
+	@$(BIN)/meadhall bench walhalla
 
 # Kill the server again and again while people play; PostgreSQL must be installed for the second half.
 faults: $(INSTALLED) .venv/dev

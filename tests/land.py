@@ -215,6 +215,7 @@ def piles(held: Mapping[int, dict[str, int]], discard: str, deck: str | None) ->
     if deck is None:
         pile = {card: n - lower.get(card, 0) for card, n in rest.items()}
     else:
+        assert not discard, "with a deck, the discard pile is what is left"
         pile = cards_in(deck)
         lower = {card: n - pile.get(card, 0) for card, n in rest.items()}
     return {card: n for card, n in pile.items() if n}, {card: n for card, n in lower.items() if n}
@@ -240,11 +241,17 @@ def peninsulas(layout: str, tips: Sequence[tuple[int, int]], where: Mapping[str,
     ]
 
 
-def sailing(*aboard: int | None, active: int = BLUE, ship: str = "black_2", **more: Any) -> Land:
-    """A table at which the active player sends a ship with these Vikings on bow, middle and stern."""
+def sailing(*aboard: int | None, active: int = BLUE, **more: Any) -> Land:
+    """A table at which the active player sends a ship with these Vikings on bow, middle and stern.
+
+    It is the ship on which they may sit so: at most one place is not the active player's, and that is its colour.
+    """
     seats = more.get("seats", 4)
+    guests = [(seat, place) for place, seat in enumerate(aboard) if seat is not None and seat != active]
+    assert len(guests) <= 1, "only one place is for another player"
+    seat, place = guests[0] if guests else (active, 1)
     agenda = [{"step": "SendShip", "seat": active}, {"step": "BeginTurn", "seat": (active + 1) % seats}]
-    return land(active=active, ship=ship, aboard=aboard, agenda=agenda, **more)
+    return land(active=active, ship=f"{COLOUR_NAMES[seat]}_{place + 1}", aboard=aboard, agenda=agenda, **more)
 
 
 def ending(**more: Any) -> Land:

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.land import BLUE, RED, Land, ending, sailing
 
 import meadhall
 from meadhall.bots import bot
@@ -246,6 +247,57 @@ def test_a_shared_screen_is_wiped_between_players(types: Type, game: str, secret
         own += told
         assert any(line in shown for line in told)
     assert own
+
+
+FOREST = {"1.1": "forest_3"}
+
+
+@pytest.mark.rule("W-RULING-29")
+@pytest.mark.parametrize(
+    ("position", "first", "cards"),
+    [
+        (lambda hand: sailing(RED, None, None, terrain=FOREST, hands={RED: hand}), "send fjord_1 bow", "hunt shield"),
+        (
+            lambda hand: sailing(
+                BLUE, None, None, vikings={"1.1": RED}, walhalla=[1, 0, 1, 1], terrain=FOREST, hands={RED: hand}
+            ),
+            "send fjord_1 bow",
+            "shield wheat",
+        ),
+        (lambda hand: ending(hands={BLUE: "hunt", RED: hand}), "done", "cult shield"),
+    ],
+    ids=["hunting", "defending", "laying cards"],
+)
+def test_that_the_screen_is_passed_does_not_tell_which_card_somebody_holds(
+    types: Type, position: Callable[[str], Land], first: str, cards: str
+) -> None:
+    told = []
+    for card in cards.split():
+        match = meadhall.from_position(position(card).match.position(), seed=1, players=("Anna", "Bodil", "Cy", "Di"))
+        shown = io.StringIO()
+        screen = Screen(Console(file=shown, force_terminal=True, width=100, markup=False, highlight=False), "en")
+        bots = {seat: bot("random", seat, "walhalla") for seat in (2, 3)}
+        types(["", first, "", "log"])
+        assert Session(match, ["you", "you", "random", "random"], bots, screen, ["meadhall"]).play() == 0
+        told.append(shown.getvalue().count("Pass the screen to Bodil"))
+    assert told == [1, 1]
+
+
+def test_auto_and_moments_are_refused_where_they_would_tell_or_mean_nothing(types: Type) -> None:
+    _, shown = hot_seat(types, ["", "auto on", "moments off"], "walhalla")
+    assert say("en", "problem-auto-shared") in shown
+    assert say("en", "problem-no-moments") in shown
+
+
+def test_after_the_end_the_log_can_be_read_before_the_match_is_saved(types: Type, tmp_path: Path) -> None:
+    match = meadhall.from_position(ending(attack=3, hands={BLUE: "cult"}).match.position(), seed=1)
+    shown = io.StringIO()
+    screen = Screen(Console(file=shown, width=100, markup=False, highlight=False), "en")
+    bots = {seat: bot("random", seat, "walhalla") for seat in (1, 2, 3)}
+    types(["done", "log", "n"])
+    assert Session(match, ["you", "random", "random", "random"], bots, screen, ["meadhall"]).play() == 0
+    assert shown.getvalue().count(say("en", "walhalla-event-game-over")) == 2  # as news, and in the log
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_destiny_is_shown_to_its_owner_only(types: Type) -> None:

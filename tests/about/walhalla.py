@@ -106,7 +106,7 @@ ABOUT = About(
         ("a tip twice", lambda d: d["peninsulas"][0].update(low=d["peninsulas"][1]["low"]), "position-flaw"),
         ("no tip", lambda d: d["peninsulas"][0].update(low=None), "position-flaw"),
         ("a tile twice", lambda d: d["peninsulas"][0].update(tiles=d["peninsulas"][1]["tiles"]), "position-flaw"),
-        ("five tiles", lambda d: d["peninsulas"][0]["tiles"].pop(), "position-agenda"),
+        ("five tiles", lambda d: d["peninsulas"][0]["tiles"].pop(), "position-flaw"),
         ("a ship twice", lambda d: d["fjords"][0].extend(d["fjords"][1]), "position-flaw"),
         (
             "a hunt card laid",

@@ -209,7 +209,7 @@ def test_nobody_sells_without_a_card_without_a_point_or_with_an_empty_asgard() -
 
 
 @pytest.mark.rule("W-RULING-10")
-def test_the_reason_why_one_cannot_sell_is_told() -> None:
+def test_who_cannot_sell_this_card_is_told_so() -> None:
     hand = {BLUE: "hunt hunt"}
     t = land(midgard=[1, 7, 7, 7], points=[1, 0, 0, 0], hands=hand).draw("blue_1").answer(BLUE, "board bow")
     assert t.why_not(BLUE, "sell shield") == ("sell-no-card", "W-RULING-10")

@@ -11,9 +11,9 @@ pytestmark = pytest.mark.both
 QUIET = {f"{peninsula}.{row}": "wheat" for peninsula in (1, 2) for row in range(1, 13)}
 
 
-def landing(*aboard: int | None, end: str = "bow", **more: object) -> Land:
+def landing(*aboard: int | None, active: int = BLUE, **more: object) -> Land:
     """A ship that has just been sent into the second fjord, between the first two peninsulas."""
-    return sailing(*aboard, **{"terrain": QUIET, **more}).answer(BLUE, f"send fjord_2 {end}")
+    return sailing(*aboard, active=active, **{"terrain": QUIET, **more}).answer(active, "send fjord_2 bow")
 
 
 # --- who lands where -------------------------------------------------------------------------------------------
@@ -21,14 +21,14 @@ def landing(*aboard: int | None, end: str = "bow", **more: object) -> Land:
 
 @pytest.mark.rule("W-LAND-1")
 def test_the_viking_nearest_the_board_lands_first_then_the_middle_one_then_the_last() -> None:
-    t = landing(BLUE, RED, YELLOW)
+    t = landing(BLUE, RED, BLUE)
     assert t.asked() == (BLUE,)
     t.answer(BLUE, "land peninsula_1")
     assert t.asked() == (RED,)
     t.answer(RED, "land peninsula_2")
-    assert t.asked() == (YELLOW,)
-    t.answer(YELLOW, "land peninsula_2")
-    assert (t.viking("1.1"), t.viking("2.2"), t.viking("2.3")) == (BLUE, RED, YELLOW)
+    assert t.asked() == (BLUE,)
+    t.answer(BLUE, "land peninsula_2")
+    assert (t.viking("1.1"), t.viking("2.2"), t.viking("2.3")) == (BLUE, RED, BLUE)
 
 
 @pytest.mark.rule("W-LAND-1")
@@ -187,7 +187,7 @@ def test_with_any_card_one_is_asked_though_one_cannot_win() -> None:
 
 @pytest.mark.rule("W-RULING-20")
 def test_a_hero_who_has_just_come_to_walhalla_pays_for_the_next_fight_of_the_same_ship() -> None:
-    t = landing(RED, RED, None, vikings={"1.1": YELLOW, "1.2": YELLOW}, walhalla=[1, 1, 0, 1])
+    t = landing(RED, RED, None, active=RED, vikings={"1.1": YELLOW, "1.2": YELLOW}, walhalla=[1, 1, 0, 1])
     t.answer(RED, "land peninsula_1")  # yellow falls, having nobody in Walhalla
     assert t.walhalla(YELLOW) == 1
     t.answer(RED, "land peninsula_1").answer(YELLOW, "win")
@@ -209,7 +209,7 @@ def test_a_defender_who_wins_has_no_new_effect_of_the_terrain() -> None:
 
 @pytest.mark.rule("W-TERRAIN-1")
 def test_a_cult_place_gives_a_card_at_once() -> None:
-    t = landing(RED, BLACK, None, terrain={**QUIET, "1.1": "cult"}).answer(RED, "land peninsula_1")
+    t = landing(RED, BLACK, None, active=RED, terrain={**QUIET, "1.1": "cult"}).answer(RED, "land peninsula_1")
     assert t.asked() == (CHANCE,)
     t.draw("peninsula_7")
     assert t.hand(RED) == {"peninsula_7": 1}
@@ -241,7 +241,6 @@ def test_the_example_of_a_turn() -> None:
         RED,
         RED,
         active=RED,
-        ship="black_1",
         vikings={"2.1": BLACK, "1.1": YELLOW, "2.3": RED},
         terrain={**QUIET, "2.2": "forest_2", "2.3": "cult", "1.3": "village_1"},
         points=[0, 0, 0, 0],

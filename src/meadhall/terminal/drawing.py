@@ -11,6 +11,8 @@ from meadhall.kernel.words import Answer
 class Drawing:
     """A game in a terminal. This one draws any game plainly; a game overrides what it can show better."""
 
+    has_moments = False  # whether players are asked what they do between the turns of others
+
     def table(self, match: Match, seat: int, lang: str, kinds: list[str]) -> list[RenderableType]:
         """The table as a seat sees it, from top to bottom; `kinds` says who plays each seat."""
         return [self.scores(match, lang)]

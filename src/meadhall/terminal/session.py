@@ -20,7 +20,7 @@ from meadhall.terminal.screen import Gone, Screen
 from meadhall.terminal.tables import drawing_of
 
 YOU = "you"
-MOST_NEWS = 12  # lines of what happened; the rest is in the log
+MOST_NEWS = 40  # lines of what happened; the rest is in the log
 MOST_PLAIN = 8  # options in one column; more go side by side
 INTERRUPTED = 130
 
@@ -113,7 +113,7 @@ class Session:
     def hand_over(self, seat: int) -> bool:
         """Between two people: hide everything until the next one sits at the screen. False after an undo."""
         before, self.at_screen = self.at_screen, seat
-        if self.kinds.count(YOU) < 2 or before == seat:
+        if not self.is_shared or before == seat:
             return True
         self.screen.wipe()
         can_undo = before is not None and self.match.can_undo(before)
@@ -133,9 +133,18 @@ class Session:
         for each in self.seen:
             self.seen[each] = min(self.seen[each], len(self.match.answers()))
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this screen."""
+        return self.kinds.count(YOU) > 1
+
     def is_single(self, seat: int) -> bool:
-        """Whether a seat has nothing to decide; what it could still take back is never closed for it."""
-        return self.takes_single and len(self.match.options(seat)) == 1 and not self.match.can_undo(seat)
+        """Whether a seat has nothing to decide; what it could still take back is never closed for it.
+
+        At a shared screen every question is put: who is passed over would show the others what he does not hold.
+        """
+        has_one = len(self.match.options(seat)) == 1
+        return self.takes_single and not self.is_shared and has_one and not self.match.can_undo(seat)
 
     # --- what is shown ---------------------------------------------------------------------------------------
 

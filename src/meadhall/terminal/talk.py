@@ -8,6 +8,7 @@ from rich.text import Text
 
 from meadhall.commands.language import check_language
 from meadhall.kernel.problems import BadMatch, Problem
+from meadhall.kernel.views import SPECTATOR
 from meadhall.terminal.session import Left, Session
 from meadhall.text import has
 
@@ -123,13 +124,17 @@ def change_language(session: Session, seat: int, rest: str) -> bool:
 
 def set_auto(session: Session, seat: int, rest: str) -> bool:
     """Whether questions with one answer are answered alone; without a word, the other way round."""
+    if session.is_shared:
+        raise Problem("auto-shared")
     session.takes_single = ON_OFF.get(rest, not session.takes_single)
     session.screen.tell("play-auto-on" if session.takes_single else "play-auto-off")
     return False
 
 
 def set_moments(session: Session, seat: int, rest: str) -> bool:
-    """Whether this player is asked about runes between the turns of others."""
+    """Whether this player is asked what to do between the turns of others, in a game that asks so."""
+    if not session.drawing.has_moments:
+        raise Problem("no-moments")
     asks = ON_OFF.get(rest, seat in session.skips_moments)
     (session.skips_moments.discard if asks else session.skips_moments.add)(seat)
     session.screen.tell("play-moments-on" if asks else "play-moments-off")
@@ -143,12 +148,15 @@ def leave(session: Session, seat: int, rest: str) -> bool:
 
 
 def offer_to_save(session: Session) -> None:
-    """Ask for a file name; Enter takes the one proposed, n saves nothing."""
+    """Ask for a file name; Enter takes the one proposed, n saves nothing, log tells what happened once more."""
     proposed = session.free_file()
     while True:
         said = session.screen.ask(session.screen.text("play-save-where", file=str(proposed)) + " ")
         if said.lower() in NO:
             return
+        if said == "log":
+            session.show_log(session.at_screen if session.at_screen is not None else SPECTATOR)
+            continue
         file = Path(said) if said else proposed
         try:
             session.match.save(file)

@@ -65,7 +65,8 @@ def draw(s: State, seat: i64) -> None:
 
 
 def discard(s: State, seat: i64, card: i64) -> None:
-    """Put a card from a hand on the discard pile. [W-CARD-1]"""
+    """Put a card from a hand face up on the discard pile, where all learn what it was. [W-CARD-1]"""
+    s.reveal()
     s.at[HAND + CARDS * seat + card] -= 1
     s.at[HAND_COUNT + seat] -= 1
     s.at[DISCARD + card] += 1

@@ -1,8 +1,11 @@
 """What holds in every situation of a game: Vikings, cards, ships and tiles are conserved, nothing is negative."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from meadhall.kernel.agenda import KIND_BITS, State, bit, first, second, third
+from meadhall.kernel.agenda import KIND_BITS, NO_SEAT, State, bit, first, second, third
+from meadhall.kernel.game import Flaw
 from meadhall.walhalla.fields import (
     ABOARD,
     ASGARD,
@@ -26,6 +29,7 @@ from meadhall.walhalla.fields import (
     MOST_SEATS,
     MOST_TILES,
     NO_FIELD,
+    OVER,
     PART_SOLD,
     PARTS,
     PENINSULAS,
@@ -36,6 +40,7 @@ from meadhall.walhalla.fields import (
     SHIP_AT,
     SHIP_BAG,
     SHIP_LENGTH,
+    SHIP_PLACE,
     SHIPS,
     SIZE,
     SLOTS,
@@ -47,12 +52,35 @@ from meadhall.walhalla.fields import (
     WALHALLA,
     WALHALLA_CARD,
 )
-from meadhall.walhalla.land import fields_held, rows_of, terrain_of, tiles_of, vikings_aboard
+from meadhall.walhalla.land import colour_of, fields_held, is_forest, rows_of, terrain_of, tiles_of, vikings_aboard
 from meadhall.walhalla.setup import LOWEST_LOW_TIP
-from meadhall.walhalla.steps import BOARD_PASSENGER, DEFEND, LAND_VIKING
-
-# What is broken, which thing (a colour, a card, a ship ...) and how many there are.
-Flaw = tuple[str, int, int]
+from meadhall.walhalla.steps import (
+    BEGIN_ATTACK,
+    BEGIN_TURN,
+    BOARD_CREW,
+    BOARD_PASSENGER,
+    BOARD_SOLD,
+    CLEAR_LAND,
+    DEAL_CARDS,
+    DEFEND,
+    DRAW_START_PLAYER,
+    END_ATTACK,
+    FINAL_SCORING,
+    HUNT_IN_FOREST,
+    LAND_VIKING,
+    LAY_CARDS,
+    LAY_HIGH_TIPS,
+    LAY_LOW_TIPS,
+    LAY_TILES,
+    REMOVE_HEROES,
+    REVEAL_CARDS,
+    SCORE_PENINSULAS,
+    SCORE_WHEAT,
+    SEND_SHIP,
+    SUPPLY_MIDGARD,
+    TAKE_CARD,
+    TURN_UP_SHIP,
+)
 
 
 def flaws(s: State) -> list[Flaw]:
@@ -65,6 +93,7 @@ def flaws(s: State) -> list[Flaw]:
     check_tiles(s, found)
     check_tips(s, found)
     check_agenda(s, found)
+    check_places(s, found)
     return found
 
 
@@ -162,7 +191,7 @@ def check_tiles(s: State, found: list[Flaw]) -> None:
         for k in range(MOST_TILES):
             there = s.at[TILE_AT + MOST_TILES * peninsula + k]
             if there == 0:
-                if s.at[TILE_BAG] == 0 and k < tiles_of(s, peninsula):
+                if s.at[ATTACK] > 0 and k < tiles_of(s, peninsula):
                     found.append(("tile-gap", int(peninsula), int(k)))
                 continue
             if (laid >> (there - 1) // 2) & 1 or k >= tiles_of(s, peninsula):
@@ -187,17 +216,101 @@ def check_tips(s: State, found: list[Flaw]) -> None:
                 laid |= bit(tip - lowest)
 
 
+# What may lie directly above each step on the agenda; NOTHING stands for its bottom.
+NOTHING: Final = 0
+ABOVE: Final[dict[int, tuple[int, ...]]] = {
+    NOTHING: (BEGIN_ATTACK, BEGIN_TURN, END_ATTACK, FINAL_SCORING),
+    # Setting up
+    BEGIN_ATTACK: (DRAW_START_PLAYER, REMOVE_HEROES),
+    DRAW_START_PLAYER: (DEAL_CARDS,),
+    DEAL_CARDS: (LAY_HIGH_TIPS,),
+    LAY_HIGH_TIPS: (LAY_LOW_TIPS,),
+    LAY_LOW_TIPS: (LAY_TILES,),
+    # A turn
+    BEGIN_TURN: (TURN_UP_SHIP, SEND_SHIP, LAND_VIKING),
+    SEND_SHIP: (BOARD_CREW,),
+    BOARD_CREW: (BOARD_SOLD, BOARD_PASSENGER),
+    LAND_VIKING: (DEFEND, HUNT_IN_FOREST, TAKE_CARD),
+    # The end of an attack
+    REMOVE_HEROES: (SUPPLY_MIDGARD,),
+    SUPPLY_MIDGARD: (CLEAR_LAND,),
+    CLEAR_LAND: (SCORE_WHEAT,),
+    FINAL_SCORING: (SCORE_WHEAT,),
+    SCORE_WHEAT: (SCORE_PENINSULAS,),
+    SCORE_PENINSULAS: (REVEAL_CARDS,),
+    REVEAL_CARDS: (LAY_CARDS,),
+}
+
+
 def check_agenda(s: State, found: list[Flaw]) -> None:
-    """What waits fits the table: a ship to be boarded or to land from, a fight with somebody on both sides."""
+    """What waits is a course that the game can take, and fits the table."""
+    below = NOTHING
     needs_ship = False
     for k in range(s.top):
-        kind = s.agenda[k] & 255
-        a = s.agenda[k] >> KIND_BITS
-        needs_ship = needs_ship or BOARD_PASSENGER <= kind <= DEFEND
-        lying = s.at[SHIP_AT + SLOTS * first(a) + second(a)] if kind == LAND_VIKING else 0
-        if kind == LAND_VIKING and (lying == 0 or (lying - 1) // 2 != s.at[SHIP] - 1):
-            found.append(("ship-elsewhere", int(first(a)), int(second(a))))
-        if kind == DEFEND and (s.at[VIKING + second(a)] == 0 or s.at[ABOARD + third(a)] != first(a) + 1):
-            found.append(("nobody-fights", int(second(a)), int(third(a))))
+        kind = int(s.agenda[k] & 255)
+        if kind not in ABOVE.get(below, ()):
+            found.append(("agenda", below, kind))
+        check_moment(s, kind, found)
+        check_arguments(s, kind, s.agenda[k] >> KIND_BITS, found)
+        needs_ship = needs_ship or BOARD_PASSENGER <= kind <= LAND_VIKING
+        below = kind
     if needs_ship != (s.at[SHIP] > 0):
         found.append(("no-ship-to-board", 0, int(s.at[SHIP])))
+    if s.at[OVER] == 1 and (s.at[ATTACK] < ATTACKS or s.top > 0):
+        found.append(("not-over", int(s.at[ATTACK]), int(s.top)))
+
+
+def check_moment(s: State, kind: int, found: list[Flaw]) -> None:
+    """The land is built before the first attack, supply comes between attacks, the final scoring after the last."""
+    attack = s.at[ATTACK]
+    is_set_up = LAY_TILES <= kind <= DRAW_START_PLAYER
+    is_supply = CLEAR_LAND <= kind <= REMOVE_HEROES
+    is_wrong = (
+        (is_set_up and attack > 0)
+        or (not is_set_up and kind != BEGIN_ATTACK and attack == 0)
+        or (is_supply and attack == ATTACKS)
+        or (kind == BEGIN_ATTACK and attack == ATTACKS)
+        or (kind == FINAL_SCORING and attack < ATTACKS)
+    )
+    if is_wrong:
+        found.append(("moment", kind, int(attack)))
+
+
+def check_arguments(s: State, kind: int, a: i64, found: list[Flaw]) -> None:
+    """A step is about the seat, the ship and the field that it can be about."""
+    active = active_seat(s)
+    ship = s.at[SHIP] - 1
+    is_wrong = False
+    if kind == TURN_UP_SHIP or kind == SEND_SHIP or kind == BOARD_CREW or kind == BOARD_SOLD:
+        is_wrong = first(a) != active
+    elif kind == BOARD_PASSENGER:
+        is_wrong = ship < 0 or first(a) != colour_of(ship) or first(a) == active
+    elif kind == LAND_VIKING:
+        lying = s.at[SHIP_AT + SLOTS * first(a) + second(a)]
+        is_wrong = lying == 0 or (lying - 1) // 2 != ship
+    elif kind == DEFEND:
+        defender = s.at[VIKING + second(a)] - 1
+        is_wrong = defender < 0 or defender == first(a) or s.at[ABOARD + third(a)] != first(a) + 1
+    elif kind == HUNT_IN_FOREST:
+        is_wrong = s.at[VIKING + second(a)] != first(a) + 1 or not is_forest(terrain_of(s, second(a)))
+    if is_wrong:
+        found.append(("argument", kind, int(first(a))))
+
+
+def active_seat(s: State) -> i64:
+    """Whose turn it is, from who comes next; NO_SEAT outside of turns."""
+    for k in range(s.top):
+        if s.agenda[k] & 255 == BEGIN_TURN:
+            return (first(s.agenda[k] >> KIND_BITS) + s.seats - 1) % s.seats
+    return NO_SEAT
+
+
+def check_places(s: State, found: list[Flaw]) -> None:
+    """The coloured place is for the player of that colour, the others are the active player's. [W-BOARD-1]"""
+    if s.at[SHIP] == 0:
+        return
+    coloured = s.fact[SHIP_PLACE + s.at[SHIP] - 1]
+    for place in range(SHIP_LENGTH):
+        wanted = colour_of(s.at[SHIP] - 1) if place == coloured else active_seat(s)
+        if s.at[ABOARD + place] > 0 and s.at[ABOARD + place] - 1 != wanted:
+            found.append(("not-your-place", int(place), int(s.at[ABOARD + place] - 1)))

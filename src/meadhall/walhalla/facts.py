@@ -7,6 +7,7 @@ from meadhall.kernel.printed import FactBook, Facts
 from meadhall.walhalla.fields import (
     CARD_COUNT,
     FACTS_SIZE,
+    FEWEST_SEATS,
     MOST_SEATS,
     SHIP_PLACE,
     START_MIDGARD,
@@ -31,6 +32,7 @@ KINDS: Final = (
         PLAYERS,
         # One Viking of each colour is needed for Walhalla. [W-SETUP-4]
         {"midgard": WholeNumber(1, VIKINGS - 1), **dict.fromkeys(PLACES, _VIKINGS)},
+        optional=frozenset({PLACES[-1]}),  # three players have three places
     ),
     Kind("wheat", (), dict.fromkeys(PLACES[:3], _POINTS)),
     Kind("majority", (), dict.fromkeys(PLACES[:2], _POINTS)),
@@ -45,7 +47,7 @@ def row_of_facts(facts: Facts) -> list[int]:
     row = [0] * FACTS_SIZE
     for players, table in enumerate(PLAYERS):
         row[START_MIDGARD + players] = facts.number("supply", table, "midgard")
-        for place, field in enumerate(PLACES):
+        for place, field in enumerate(PLACES[: FEWEST_SEATS + players]):
             row[SUPPLY + MOST_SEATS * players + place] = facts.number("supply", table, field)
     for attack, field in enumerate(PLACES[:3]):
         row[WHEAT_POINTS + attack] = facts.number("wheat", "wheat", field)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Final
 
-from meadhall.kernel.agenda import State
+from meadhall.kernel.agenda import NO_SEAT, State, lowest_seat
 from meadhall.kernel.bots import Bot
 from meadhall.kernel.chance import Luck
 from meadhall.kernel.game import Flaw, Game, GameOption, Json, Lesson, RuleText
@@ -19,7 +19,7 @@ from meadhall.walhalla.components import components_of
 from meadhall.walhalla.contents import RULES
 from meadhall.walhalla.events import EVENTS
 from meadhall.walhalla.facts import BOOK
-from meadhall.walhalla.fields import OVER, POINTS, WALHALLA
+from meadhall.walhalla.fields import MIDGARD, OVER, POINTS, WALHALLA
 from meadhall.walhalla.greedy import GreedyBot
 from meadhall.walhalla.names import NAMES
 from meadhall.walhalla.position import write_picture, write_position
@@ -120,7 +120,9 @@ class Walhalla(Game):
         return components_of(self.facts(options), lang, lambda kind, name: self.text_of(kind, name, lang, options))
 
     def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
-        return {}
+        """How many Vikings the asked player has in Midgard: with none there, boarding means selling. [W-SELL-1]"""
+        seat = lowest_seat(s.asked)
+        return {"midgard": int(s.at[MIDGARD + seat])} if seat != NO_SEAT else {}
 
 
 @cache

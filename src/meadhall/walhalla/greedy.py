@@ -44,6 +44,10 @@ from meadhall.walhalla.views import imagine
 CARD_PRICE: Final = 1.5
 HERO_PRICE: Final = 1.3  # a Viking in Walhalla: pays for fights, brings supply
 MIDGARD_PRICE: Final = 0.9  # a Viking ready to board
+KEPT_PRICE: Final = 0.4  # the part of it that is left when no ship comes any more
+LAST_HERO_PRICE: Final = 0.8  # a hero in the last attack, besides the majority
+LAST_CARD_PRICE: Final = 0.5  # a card when the last ship has sailed
+DOUBT: Final = 0.5  # of the majority in Walhalla, while all ships are still to come
 PLACE_PRICE: Final = 0.75  # of a point that a peninsula would give now
 LEAD_PRICE: Final = 0.25  # each Viking on a peninsula, whoever leads there
 WHEAT_PRICE: Final = 0.75  # of a point that wheat will give if the Viking stays
@@ -78,13 +82,13 @@ def own_value(s: State, seat: i64) -> float:
                 share = 1.0 if later == attack else WHEAT_PRICE
                 total += share * float(s.fact[WHEAT_POINTS + later - 1])
     if is_last:
-        total += float(fields_held(s, seat)) + float(walhalla_points(s, seat)) * (1.0 - 0.5 * to_come)
-        total += float(s.at[WALHALLA + seat]) * 0.8 * to_come
+        total += float(fields_held(s, seat)) + float(walhalla_points(s, seat)) * (1.0 - DOUBT * to_come)
+        total += float(s.at[WALHALLA + seat]) * LAST_HERO_PRICE * to_come
         total += float(s.at[MIDGARD + seat]) * MIDGARD_PRICE * to_come
-        total += float(s.at[HAND_COUNT + seat]) * (0.5 + to_come)
+        total += float(s.at[HAND_COUNT + seat]) * (LAST_CARD_PRICE + to_come)
     else:
         total += float(s.at[WALHALLA + seat]) * HERO_PRICE
-        total += float(s.at[MIDGARD + seat]) * (0.4 + 0.6 * to_come) * MIDGARD_PRICE
+        total += float(s.at[MIDGARD + seat]) * (KEPT_PRICE + (1.0 - KEPT_PRICE) * to_come) * MIDGARD_PRICE
         total += float(s.at[HAND_COUNT + seat]) * CARD_PRICE
     return total
 
@@ -99,11 +103,11 @@ def value(s: State, seat: i64) -> float:
 
 
 def gain_of_card(s: State, seat: i64, card: i64) -> i64:
-    """How many points a card would bring if it were laid now and nobody laid anything else."""
+    """What a card would bring, in points, if it were laid now and nobody laid anything else."""
     if card < PENINSULA_CARD:
         return bonus_fields(s, seat, card)
     if card == WALHALLA_CARD:
-        return GOOD_CARD  # more Vikings are always welcome
+        return GOOD_CARD  # no points, but more Vikings are always welcome
     gain: i64 = 0
     trial = s.clone()
     trial.at[REVEALED] = 1

@@ -88,7 +88,7 @@ def has_room(s: State, fjord: i64) -> bool:
 
 
 def colour_of(ship: i64) -> i64:
-    """The colour of a ship's third seat, which is also the seat of its player. [W-BOARD-1] [W-RULING-28]"""
+    """The colour of a ship's coloured place, which is also the seat of its player. [W-BOARD-1] [W-RULING-28]"""
     return ship // SHIPS_OF_A_COLOUR
 
 

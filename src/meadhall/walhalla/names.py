@@ -5,6 +5,8 @@ They are the same in every language; what people read is looked up by them (`wal
 
 from typing import Final
 
+from meadhall.walhalla.fields import ROWS, TILES_OF
+
 COLOUR_NAMES: Final = ("blue", "red", "yellow", "black")  # seat by seat [W-RULING-28]
 SEAT_NAMES: Final = ("0", "1", "2", "3")
 PENINSULA_NAMES: Final = ("peninsula_1", "peninsula_2", "peninsula_3")
@@ -28,8 +30,7 @@ CARD_NAMES: Final = (
 )
 TILE_NAMES: Final = tuple(f"tile_{n}" for n in range(1, 19))
 SHIP_NAMES: Final = tuple(f"{colour}_{n}" for colour in COLOUR_NAMES for n in (1, 2, 3))
-LAYOUT_NAMES: Final = ("6-6-6", "5-6-7", "5-7-6", "6-5-7")  # tiles of the three peninsulas; mirrored ones are alike
-MOST_ROWS: Final = 14  # fields of a peninsula of seven tiles
+LAYOUT_NAMES: Final = tuple("-".join(map(str, tiles)) for tiles in TILES_OF)  # mirrored ones are alike
 PART_NAMES: Final = ("forest", "cards", "peninsulas", "wheat", "fields", "walhalla", "sold")
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -49,7 +50,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "low_tip": ("3", "4", "5"),
     "high_tip": ("6", "7", "8"),
     # A field: its peninsula and its row, counted from the board.
-    "field": tuple(f"{p}.{row}" for p in (1, 2, 3) for row in range(1, MOST_ROWS + 1)),
+    "field": tuple(f"{p}.{row}" for p in (1, 2, 3) for row in range(1, ROWS + 1)),
     "part": PART_NAMES,
     "peninsulas": LAYOUT_NAMES,
     "blocked": ("midgard", "asgard"),

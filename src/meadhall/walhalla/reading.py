@@ -66,7 +66,13 @@ from meadhall.walhalla.setup import LOWEST_LOW_TIP
 
 MOST_POINTS: Final = 999
 MOST_CARDS: Final = 9  # of a kind
-AGENDA_FLAWS: Final = ("no-ship-to-board", "ship-elsewhere", "nobody-fights")  # what waits does not fit the table
+AGENDA_FLAWS: Final = (
+    "agenda",
+    "moment",
+    "argument",
+    "no-ship-to-board",
+    "not-over",
+)  # what waits does not fit the table
 
 
 def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:

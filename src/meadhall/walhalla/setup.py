@@ -17,6 +17,7 @@ from meadhall.kernel.agenda import (
     count_bits,
     first,
     nth_bit,
+    second,
     settle,
     step,
 )
@@ -127,7 +128,7 @@ class LayTiles(Step):
         if peninsula == PENINSULAS:
             s.tell(LAND_IS_BUILT, EVERYONE)
             return
-        laid = (a >> 8) & 255
+        laid = second(a)
         s.at[TILE_BAG] &= ~bit((word - LAY_TILE) // 2)
         s.at[TILE_AT + MOST_TILES * peninsula + laid] = word - LAY_TILE + 1
         if laid + 1 < tiles_of(s, peninsula):

@@ -13,6 +13,8 @@ from meadhall.terminal.drawing import Drawing
 class ChampionsDrawing(Drawing):
     """The table, the final scoring by its parts, and what things do or cost beside the options."""
 
+    has_moments = True  # for runes
+
     def table(self, match: Match, seat: int, lang: str, kinds: list[str]) -> list[RenderableType]:
         return TablePage(match, seat, lang, kinds).parts()
 

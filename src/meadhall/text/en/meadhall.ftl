@@ -85,3 +85,5 @@ problem-other-seats = The file has { $found } players, but --seats names { $aske
 problem-no-such-number = “{ $said }” is not an option: they have the numbers 1 to { $most }.
 problem-unknown-rule = The game “{ $game }” has no rule “{ $rule }”.
 problem-file-wanted = “{ $command }” needs the name of a file.
+problem-auto-shared = At a shared screen every question is put, so that nobody learns what another holds.
+problem-no-moments = In this game there is nothing to decide between the turns of others.

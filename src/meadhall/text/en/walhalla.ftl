@@ -210,8 +210,16 @@ walhalla-do-draw_ship = Ship drawn: { $ship }
 
 ## Questions, one for each step that asks a player
 
-walhalla-ask-BoardPassenger = The coloured place of this ship is yours: board with a Viking, or choose Done to stay ashore.
-walhalla-ask-BoardCrew = It is your turn: board the ship with your Vikings, or choose Done to go on without more of them.
+walhalla-ask-BoardPassenger =
+    { $midgard ->
+        [0] The coloured place of this ship is yours, but your Midgard is empty: sell a card and a point for a Viking from Asgard, who boards at once, or choose Done to stay ashore.
+       *[other] The coloured place of this ship is yours: board with a Viking, or choose Done to stay ashore.
+    }
+walhalla-ask-BoardCrew =
+    { $midgard ->
+        [0] Your Midgard is empty: you may sell a card and a point for a Viking from Asgard, who boards at once, or choose Done.
+       *[other] It is your turn: board the ship with your Vikings, or choose Done to go on without more of them.
+    }
 walhalla-ask-BoardSold = The Viking you brought from Asgard boards: choose its place.
 walhalla-ask-SendShip = Send the ship: choose the fjord, and the end that goes in first.
 walhalla-ask-LandViking = Your Viking lands: choose the side.

@@ -85,3 +85,5 @@ problem-other-seats = Le fichier a { $found } joueurs, mais --seats en nomme { $
 problem-no-such-number = « { $said } » n’est pas un choix : ils portent les numéros 1 à { $most }.
 problem-unknown-rule = Le jeu « { $game } » n’a pas de règle « { $rule } ».
 problem-file-wanted = « { $command } » demande un nom de fichier.
+problem-auto-shared = À un écran partagé, chaque question est posée, pour que personne n’apprenne ce qu’un autre a en main.
+problem-no-moments = Dans ce jeu, il n’y a rien à décider entre les tours des autres.

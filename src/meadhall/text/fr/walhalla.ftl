@@ -210,8 +210,16 @@ walhalla-do-draw_ship = Drakkar tiré : { $ship }
 
 ## Questions, une par étape qui interroge un joueur
 
-walhalla-ask-BoardPassenger = La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou choisissez « Terminé » pour rester à terre.
-walhalla-ask-BoardCrew = C’est votre tour : faites monter vos Vikings à bord, ou choisissez « Terminé » pour continuer sans en ajouter.
+walhalla-ask-BoardPassenger =
+    { $midgard ->
+        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : vendez une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord, ou choisissez « Terminé » pour rester à terre.
+       *[other] La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou choisissez « Terminé » pour rester à terre.
+    }
+walhalla-ask-BoardCrew =
+    { $midgard ->
+        [0] Votre Midgard est vide : vous pouvez vendre une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord, ou choisir « Terminé ».
+       *[other] C’est votre tour : faites monter vos Vikings à bord, ou choisissez « Terminé » pour continuer sans en ajouter.
+    }
 walhalla-ask-BoardSold = Le Viking venu d’Asgard monte à bord : choisissez sa place.
 walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
 walhalla-ask-LandViking = Votre Viking débarque : choisissez le côté.
