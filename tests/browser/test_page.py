@@ -11,6 +11,31 @@ from clients import Person, Server, wait_for
 from people import GAMES, LARGE, OPEN, SMALL, Visit, expect, faults, tab_to
 
 pytestmark = pytest.mark.browser
+# What does not fit the screen, and what cannot be touched.
+FITS = """() => {
+  const wrong = [];
+  const page = document.scrollingElement;
+  const shown = '.opp, .quay, .me, .prompt, .prompt .choice, .prompt .answers-toggle, .prompt .undo';
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push('the page scrolls');
+  for (const each of document.querySelectorAll(shown)) {
+    const box = each.getBoundingClientRect();
+    const name = each.className + ' ' + each.textContent.trim().slice(0, 30);
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    if (!inside) wrong.push(name + ' is outside');
+    if (each.matches('button') && (box.height < 44 || box.width < 44)) wrong.push(name + ' is too small to touch');
+  }
+  // What is drawn smaller on a board reaches further than it is seen.
+  const touched = '.wh :is([data-answer], [data-pick], [data-turn])';
+  for (const each of innerWidth < 700 ? document.querySelectorAll(touched) : []) {
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const around = [[x, y], [x - 21, y], [x + 21, y], [x, y - 21], [x, y + 21]];
+    const isOwn = ([x, y]) => each.contains(document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y));
+    const name = each.ariaLabel ?? each.textContent;
+    if (each.checkVisibility() && !around.every(isOwn)) wrong.push(name + ' is too small to touch');
+  }
+  return wrong;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -235,30 +260,6 @@ def test_nothing_on_the_pages_keeps_people_out(visit: Visit, finished: str, sche
 
 
 # --- screens --------------------------------------------------------------------------------------------------
-
-FITS = """() => {
-  const wrong = [];
-  const page = document.scrollingElement;
-  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push('the page scrolls');
-  for (const each of document.querySelectorAll('.prompt, .prompt .choice, .prompt .answers-toggle, .prompt .undo')) {
-    const box = each.getBoundingClientRect();
-    const name = each.className + ' ' + each.textContent.trim().slice(0, 30);
-    const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
-    if (!inside) wrong.push(name + ' is outside');
-    if (each.matches('button') && (box.height < 44 || box.width < 44)) wrong.push(name + ' is too small to touch');
-  }
-  // What is drawn smaller on a board reaches further than it is seen.
-  const touched = '.wh :is([data-answer], [data-pick], [data-turn])';
-  for (const each of innerWidth < 700 ? document.querySelectorAll(touched) : []) {
-    const box = each.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const around = [[x, y], [x - 21, y], [x + 21, y], [x, y - 21], [x, y + 21]];
-    const isOwn = ([x, y]) => each.contains(document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y));
-    const name = each.ariaLabel ?? each.textContent;
-    if (each.checkVisibility() && !around.every(isOwn)) wrong.push(name + ' is too small to touch');
-  }
-  return wrong;
-}"""
 
 
 @pytest.mark.parametrize("game", GAMES)

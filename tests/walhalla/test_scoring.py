@@ -111,6 +111,17 @@ def test_the_standing_of_each_peninsula_can_be_seen_at_any_moment() -> None:
     assert told["peninsulas"][0]["scores"] == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("W-NEXT-6", "W-SCORE-7", "W-FINAL-4")
+def test_the_picture_tells_what_wheat_and_heroes_would_give_now() -> None:
+    fields = {"1.1": BLUE, "1.2": BLUE, "2.1": RED}
+    wheat = {"1.1": "wheat", "1.2": "wheat", "2.1": "wheat"}
+    told: Any = land(attack=2, vikings=fields, terrain=wheat, walhalla=[1, 3, 3, 0]).match.picture()
+    players = told["players"]
+    assert [player["place"] for player in players] == [2, 1, 1, 3]
+    assert [player["wheat_points"] for player in players] == [4, 2, 0, 0]
+    assert [player["walhalla_points"] for player in players] == [0, 6, 6, 0]
+
+
 # --- wheat -----------------------------------------------------------------------------------------------------
 
 

@@ -20,15 +20,17 @@ walhalla-table-wheat-now = { $n } each now
 walhalla-table-ships-left = ships to come: { $n }
 walhalla-table-ships-short = { $n } to come
 walhalla-table-fjord-short = F { $n }
+walhalla-table-coloured-place = coloured place: { $place }
+walhalla-table-deck = draw pile: { $n }
 walhalla-table-ships-turned = ship { $n } of { $of }
 walhalla-table-attack-of = Attack { $n } of { $of }
-walhalla-table-stand-in = Values marked here are stand-ins: the printed ones are not known.
 walhalla-table-stand-in-tile = Which two fields this tile shows is a stand-in: the printed tiles are not known.
 walhalla-table-stand-in-ships = Where the coloured place of a ship is, is a stand-in: the printed ships are not known.
 walhalla-table-stand-in-supply = Some of these numbers are stand-ins: the printed ones are not known.
 
 ## Players
 
+walhalla-table-of = { $what }: { $said }
 walhalla-table-you = You
 walhalla-table-seat = Seat { $n }
 walhalla-table-starts = begins

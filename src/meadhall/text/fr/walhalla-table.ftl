@@ -20,15 +20,17 @@ walhalla-table-wheat-now = { $n } chacun
 walhalla-table-ships-left = drakkars à venir : { $n }
 walhalla-table-ships-short = { $n } à venir
 walhalla-table-fjord-short = F { $n }
+walhalla-table-coloured-place = place colorée : { $place }
+walhalla-table-deck = pioche : { $n }
 walhalla-table-ships-turned = drakkar { $n } sur { $of }
 walhalla-table-attack-of = Attaque { $n } sur { $of }
-walhalla-table-stand-in = Des valeurs sont provisoires ici : les vraies ne sont pas connues.
 walhalla-table-stand-in-tile = Les deux cases de cette tuile sont provisoires : les vraies tuiles ne sont pas connues.
 walhalla-table-stand-in-ships = L’emplacement de la place colorée est provisoire : les vrais drakkars ne sont pas connus.
 walhalla-table-stand-in-supply = Certains de ces nombres sont provisoires : les vrais ne sont pas connus.
 
 ## Players
 
+walhalla-table-of = { $what } : { $said }
 walhalla-table-you = Vous
 walhalla-table-seat = Place { $n }
 walhalla-table-starts = commence

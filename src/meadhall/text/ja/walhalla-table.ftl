@@ -19,15 +19,17 @@ walhalla-table-wheat-now = 各{ $n }点
 walhalla-table-ships-left = 残りの船：{ $n }
 walhalla-table-ships-short = 残り{ $n }
 walhalla-table-fjord-short = F { $n }
+walhalla-table-coloured-place = 色付きの座席：{ $place }
+walhalla-table-deck = 山札：{ $n }枚
 walhalla-table-ships-turned = 船 { $n }／{ $of }
 walhalla-table-attack-of = 襲撃 { $n }／{ $of }
-walhalla-table-stand-in = 値の一部は仮の値です。実物の値は分かっていません。
 walhalla-table-stand-in-tile = このタイルの2つのマスは仮のものです。実物の内容は分かっていません。
 walhalla-table-stand-in-ships = 色付きの座席の位置は仮のものです。実物の位置は分かっていません。
 walhalla-table-stand-in-supply = これらの数の一部は仮の値です。実物の値は分かっていません。
 
 ## Players
 
+walhalla-table-of = { $what }：{ $said }
 walhalla-table-you = あなた
 walhalla-table-seat = 席{ $n }
 walhalla-table-starts = 先手

@@ -91,6 +91,7 @@ export class PlayDesk extends Desk {
     if (this.busy || !this.isOpen(fjord)) return;
     if (this.chosen === fjord) this.turn();
     this.chosen = fjord;
+    this.pointed = null; // what is chosen is shown, wherever the pointer rests
   }
 
   turn(): void {

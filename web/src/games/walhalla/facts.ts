@@ -1,5 +1,6 @@
 /** What is printed on the components of Walhalla, told by the server in the language of the page. */
 
+import type { Topic } from '../scene';
 import { Words, type Component, type Printed } from '../pieces/words';
 
 export const COLOURS = ['blue', 'red', 'yellow', 'black'] as const;
@@ -57,6 +58,13 @@ export function seatOf(colour: Colour): number {
   return COLOURS.indexOf(colour);
 }
 
+/** What is told of a ship: whose the coloured place is and where it lies. */
+export function aboutShip(facts: Facts, name: string): Topic {
+  const ship = facts.ship(name);
+  const text = [facts.say('coloured-place', { place: facts.place(PLACES[ship.place]!) }), ship.stand_in ? facts.say('stand-in-ships') : ''];
+  return { title: ship.name, rule: ship.rule, text: text.filter(Boolean).join('\n') };
+}
+
 export class Facts extends Words<Components> {
   override word(id: string): string {
     return this.printed.words[id] ?? id;
@@ -84,6 +92,16 @@ export class Facts extends Words<Components> {
 
   region(name: Region): Component {
     return this.printed.regions[name];
+  }
+
+  /** Some cards in words, such as `Hunt ×2`. */
+  cards(cards: Record<string, number>): string {
+    return Object.entries(cards).map(([card, n]) => `${this.card(card).name} ×${n}`).join(', ') || '–';
+  }
+
+  /** Something said of something, with the colon as the language sets it. */
+  of(what: string, said: string | number): string {
+    return this.say('of', { what, said });
   }
 
   points(n: number): string {

@@ -85,8 +85,8 @@ export class Layout {
   /** Where a fjord has its name: at its mouth. */
   mouth(fjord: number): Box {
     const along = this.isUpright ? this.height : this.width;
-    const long = this.isUpright ? 18 : 60;
-    return this.box(along - long - 2, this.acrossFjord(fjord), long, this.fjord);
+    const long = this.isUpright ? 18 : 96;
+    return this.box(along - long - (this.isUpright ? 2 : 12), this.acrossFjord(fjord), long, this.fjord);
   }
 
   /** How far a ship comes in from the open sea, as a shift from its berth. */
