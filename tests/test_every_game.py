@@ -392,3 +392,14 @@ def test_everything_can_be_told_in_every_language(table: Table) -> None:
                 for event in match.events(viewer):
                     check_words(match.tell(event, lang))
             check_words(match.prompt(lang))
+
+
+@every_table
+def test_a_language_nobody_speaks_here_is_a_problem_in_words(table: Table) -> None:
+    match = play_to_end(table.new(1), 1)
+    event = match.events()[0]
+    for ask in (lambda: match.describe(0, "xx"), lambda: match.prompt("xx"), lambda: match.tell(event, "xx")):
+        with pytest.raises(meadhall.Problem) as caught:
+            ask()
+        assert caught.value.id == "unknown-language"
+    assert repr(match) == f"<Match {table.game}, {table.seats} seats, {len(match.answers())} answers, over>"

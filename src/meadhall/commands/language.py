@@ -4,7 +4,7 @@ import locale
 import os
 from collections.abc import Sequence
 
-from meadhall.kernel.problems import Problem
+from meadhall.kernel.telling import check_language
 from meadhall.text import LANGUAGES
 
 VARIABLE = "MEADHALL_LANG"
@@ -46,10 +46,3 @@ def choose_language(arguments: Sequence[str]) -> str:
     """The language to speak; one that is not known here is a problem."""
     asked = asked_language(arguments) or os.environ.get(VARIABLE) or language_of_locale()
     return check_language(asked)
-
-
-def check_language(asked: str) -> str:
-    """The language itself if Meadhall speaks it."""
-    if asked not in LANGUAGES:
-        raise Problem("unknown-language", asked=asked[:20], known=", ".join(LANGUAGES))
-    return asked

@@ -70,6 +70,11 @@ class Match:
         self._stand_here()
         self._deal()
 
+    def __repr__(self) -> str:
+        """Which game, how many seats, how far, and who is asked."""
+        state = "over" if self.over else f"asked: {', '.join(map(str, self.asked))}"
+        return f"<Match {self.game.id}, {self.seats} seats, {len(self._answers)} answers, {state}>"
+
     # --- questions ---------------------------------------------------------------------------------------
 
     @property

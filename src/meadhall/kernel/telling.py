@@ -5,13 +5,21 @@ from collections.abc import Mapping, Sequence
 from meadhall.kernel.agenda import CHANCE, NOBODY, State, open_step
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import Game
-from meadhall.text import say
+from meadhall.kernel.problems import Problem, shorten
+from meadhall.text import LANGUAGES, say
 
 Options = Mapping[str, str | bool | None]
 
 NOTHING: Options = {}
 SEATS = ("seat", "other")  # kinds that are seats; an event about two of them tells the other one as `other`
 NUMBERS = ("n",)  # arguments of events that are counts; all others are names
+
+
+def check_language(asked: str) -> str:
+    """The language itself if Meadhall speaks it."""
+    if asked not in LANGUAGES:
+        raise Problem("unknown-language", asked=shorten(asked), known=", ".join(LANGUAGES))
+    return asked
 
 
 def name_of(game: Game, kind: str, name: str, lang: str, players: Sequence[str], options: Options = NOTHING) -> str:
@@ -23,6 +31,7 @@ def name_of(game: Game, kind: str, name: str, lang: str, players: Sequence[str],
 
 def tell_answer(game: Game, number: int, lang: str, players: Sequence[str] = (), options: Options = NOTHING) -> str:
     """An answer as a sentence."""
+    check_language(lang)
     answer = game.vocabulary.answer(number)
     words = {kind: name_of(game, kind, name, lang, players, options) for kind, name in answer.objects}
     return say(lang, f"{game.id}-do-{answer.verb}", **words)
@@ -30,6 +39,7 @@ def tell_answer(game: Game, number: int, lang: str, players: Sequence[str] = (),
 
 def tell_question(game: Game, s: State, lang: str, options: Options = NOTHING) -> str:
     """What is asked now, and the rule it comes from."""
+    check_language(lang)
     if s.asked == NOBODY:
         return say(lang, "why-over")
     step = open_step(s)
@@ -41,6 +51,7 @@ def tell_question(game: Game, s: State, lang: str, options: Options = NOTHING) -
 
 def tell_event(game: Game, event: Event, lang: str, players: Sequence[str] = (), options: Options = NOTHING) -> str:
     """An event as a line of the log."""
+    check_language(lang)
     words: dict[str, str | int] = {}
     for kind, value in event.arguments:
         if kind in NUMBERS:
