@@ -24,9 +24,9 @@ walhalla-table-coloured-place = place colorée : { $place }
 walhalla-table-deck = pioche : { $n }
 walhalla-table-ships-turned = drakkar { $n } sur { $of }
 walhalla-table-attack-of = Attaque { $n } sur { $of }
-walhalla-table-stand-in-tile = Les deux cases de cette tuile sont provisoires : les vraies tuiles ne sont pas connues.
-walhalla-table-stand-in-ships = L’emplacement de la place colorée est provisoire : les vrais drakkars ne sont pas connus.
-walhalla-table-stand-in-supply = Certains de ces nombres sont provisoires : les vrais ne sont pas connus.
+walhalla-table-stand-in-tile = Les deux cases de cette tuile sont des valeurs de remplacement : les vraies tuiles ne sont pas connues.
+walhalla-table-stand-in-ships = L’emplacement de la place colorée est une valeur de remplacement : les vrais drakkars ne sont pas connus.
+walhalla-table-stand-in-supply = Certains de ces nombres sont des valeurs de remplacement : les vrais ne sont pas connus.
 
 ## Players
 
@@ -96,7 +96,7 @@ walhalla-table-hunt-no = Sans carte
 walhalla-table-lay-help = Touchez des cartes de votre main pour les poser face cachée. Toutes sont révélées ensemble.
 walhalla-table-lay-more = Posez-en d’autres ou terminez. Revenir en arrière reprend la dernière carte.
 walhalla-table-lay-sum = Cartes posées : { $points }.
-walhalla-table-lay-points = +{ $n } points
+walhalla-table-lay-points = +{ $points }
 walhalla-table-lay-vikings = +{ $n } Vikings
 walhalla-table-would-bring = Elle rapporterait maintenant { $points }.
 walhalla-table-would-count = Sur la presqu’île { $n } vous compteriez { $to } au lieu de { $from } ; le meilleur autre a { $best }.

@@ -2,12 +2,12 @@
 
 ## The board
 
-walhalla-table-peninsula = 半島{ $n }
-walhalla-table-fjord = フィヨルド{ $n }
-walhalla-table-field-name = 半島{ $n }、{ $row }列目
+walhalla-table-peninsula = 第{ $n }半島
+walhalla-table-fjord = 第{ $n }フィヨルド
+walhalla-table-field-name = 第{ $n }半島、{ $row }列目
 walhalla-table-field-free = 空き
 walhalla-table-field-held = 占有：{ $who }
-walhalla-table-tip-name = 半島{ $n }：岬{ $value }
+walhalla-table-tip-name = 第{ $n }半島：岬{ $value }
 walhalla-table-tip-nobody = 今は誰も得られません
 walhalla-table-first-place = この半島の1位の得点
 walhalla-table-second-place = この半島の2位の得点
@@ -76,9 +76,9 @@ walhalla-table-side-none = 上陸できない
 
 ## Landing and fighting
 
-walhalla-table-land-on = 半島{ $n }：{ $terrain }
+walhalla-table-land-on = 第{ $n }半島：{ $terrain }
 walhalla-table-land-fight = { $who }を攻撃。結果は相手が決めます。
-walhalla-table-land-card = 半島{ $n }：攻撃カードで
+walhalla-table-land-card = 第{ $n }半島：攻撃カードで
 walhalla-table-land-card-text = { $who }は盾があっても直ちに負けます。
 walhalla-table-defend-lose = 負ける
 walhalla-table-defend-lose-text = あなたのヴァイキングはヴァルハラへ。{ $who }がマス（{ $terrain }）とその効果を得ます。
@@ -95,10 +95,10 @@ walhalla-table-hunt-no = カードなし
 walhalla-table-lay-help = 手札を押すと裏向きに出します。全員が同時に公開します。
 walhalla-table-lay-more = さらに出すか、完了します。元に戻すと最後のカードが手札に戻ります。
 walhalla-table-lay-sum = 出したカード：{ $points }。
-walhalla-table-lay-points = +{ $n }点
+walhalla-table-lay-points = +{ $points }
 walhalla-table-lay-vikings = +{ $n }人
 walhalla-table-would-bring = 今なら{ $points }を得ます。
-walhalla-table-would-count = 半島{ $n }で{ $from }が{ $to }になります。他の最多は{ $best }です。
+walhalla-table-would-count = 第{ $n }半島で{ $from }が{ $to }になります。他の最多は{ $best }です。
 walhalla-table-also-laying = 選択中：{ $who }。
 walhalla-table-laid = 伏せ札
 
