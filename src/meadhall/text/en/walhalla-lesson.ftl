@@ -1,7 +1,7 @@
 ### The first lesson of Walhalla: what to do at each step, and why.
 
 walhalla-lesson-board = Walhalla is about sending your Vikings ashore, ship by ship, in three attacks. This ship carries three. The yellow place was for the yellow player, who has just taken it; the other two are yours, because it is your turn. Board both.
-walhalla-lesson-send = Now send the ship. It slides as deep into a fjord as it can, and each Viking will land on a field beside its own place. Turn it so that your Vikings find two cult places: fjord 3, bow first.
+walhalla-lesson-send = Now send the ship. It slides as deep into a fjord as it can, and each Viking will land on a field beside its own place; which end goes in first decides who comes where. Bow first in fjord 3, both your Vikings find a cult place. Send it there.
 walhalla-lesson-land-cult = The Viking nearest the board lands first, and its owner chooses the side. A cult place gives you an action card at once. Land on peninsula 2.
 walhalla-lesson-land-second = A Wheat card: you can lay it when the attack is over. The next Viking finds a cult place on the other side, on peninsula 3.
 walhalla-lesson-passenger = The yellow player has drawn a ship with a blue place: it is yours, and you decide before anybody knows where the ship will go. A Viking in Midgard wins nothing. Board it.
@@ -11,10 +11,10 @@ walhalla-lesson-land-wheat = Wheat gives 1 point after this attack, 2 after the 
 walhalla-lesson-land-forest = A forest gives its points at once. Land on the forest of peninsula 2.
 walhalla-lesson-hunt = With a Hunt card the forest gives twice its points. Play it: 4 points instead of 2.
 walhalla-lesson-board-all = The coloured place of this ship is blue, and it is your turn: all three places are yours. Board them all.
-walhalla-lesson-send-three = Near the end of fjord 3 there are two forests and wheat. Send the ship there, stern first.
+walhalla-lesson-send-three = Near the end of fjord 3 there are forests and wheat. Send the ship there, stern first.
 walhalla-lesson-land-large-forest = The forest of peninsula 3 is worth 3 points. Land there.
 walhalla-lesson-no-hunt = You hold cards, but no Hunt card any more. You are asked all the same, so that the question does not give away what you hold. Go on.
-walhalla-lesson-land-between = Another forest for the second Viking, on peninsula 2.
+walhalla-lesson-land-between = Peninsula 3 has the larger forest. But on peninsula 2 you share the second place with yellow; one Viking more makes you second alone, which is 4 points instead of 2 when the attack is over. Take the forest there.
 walhalla-lesson-no-hunt-again = Two more points. Go on.
 walhalla-lesson-land-last = The last field before the tips is wheat. At the end of the attack the tips are paid out: the high one to whoever has the most on the peninsula, the low one to the second. Land on peninsula 3.
 walhalla-lesson-win = You are attacked, and in Walhalla it is the defender who decides! To win you pay one of your heroes, who goes from Walhalla to Asgard; the attacker becomes a hero. You want to keep peninsula 3. Win.

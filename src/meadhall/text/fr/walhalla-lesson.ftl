@@ -1,7 +1,7 @@
 ### La première leçon de Walhalla : que faire à chaque étape, et pourquoi.
 
 walhalla-lesson-board = Dans Walhalla, vous débarquez vos Vikings drakkar après drakkar, au cours de trois attaques. Ce drakkar en porte trois. La place jaune revenait au joueur jaune, qui vient de la prendre ; les deux autres sont à vous, puisque c’est votre tour. Occupez-les toutes les deux.
-walhalla-lesson-send = Envoyez maintenant le drakkar. Il glisse aussi loin que possible dans un fjord, et chaque Viking débarquera sur une case voisine de sa propre place. Orientez-le pour que vos Vikings trouvent deux lieux de culte : fjord 3, la proue en avant.
+walhalla-lesson-send = Envoyez maintenant le drakkar. Il glisse aussi loin que possible dans un fjord, et chaque Viking débarquera sur une case voisine de sa propre place ; le bout qui entre en avant décide de qui arrive où. La proue en avant dans le fjord 3, vos deux Vikings trouvent un lieu de culte. Envoyez-l’y.
 walhalla-lesson-land-cult = Le Viking le plus proche du plateau débarque en premier, et son propriétaire choisit le côté. Un lieu de culte vous donne aussitôt une carte action. Débarquez sur la presqu’île 2.
 walhalla-lesson-land-second = Une carte Blé : vous pourrez la poser à la fin de l’attaque. Le Viking suivant trouve un lieu de culte de l’autre côté, sur la presqu’île 3.
 walhalla-lesson-passenger = Le joueur jaune a tiré un drakkar avec une place bleue : elle est à vous, et vous décidez avant que l’on sache où ira le drakkar. Un Viking resté à Midgard ne gagne rien. Montez à bord.
@@ -11,10 +11,10 @@ walhalla-lesson-land-wheat = Le blé rapporte 1 point après cette attaque, 2 ap
 walhalla-lesson-land-forest = Une forêt rapporte ses points tout de suite. Débarquez dans la forêt de la presqu’île 2.
 walhalla-lesson-hunt = Avec une carte Chasse, la forêt rapporte le double. Jouez-la : 4 points au lieu de 2.
 walhalla-lesson-board-all = La place colorée de ce drakkar est bleue, et c’est votre tour : les trois places sont à vous. Occupez-les toutes.
-walhalla-lesson-send-three = Vers le bout du fjord 3 se trouvent deux forêts et du blé. Envoyez-y le drakkar, la poupe en avant.
+walhalla-lesson-send-three = Vers le bout du fjord 3 se trouvent des forêts et du blé. Envoyez-y le drakkar, la poupe en avant.
 walhalla-lesson-land-large-forest = La forêt de la presqu’île 3 vaut 3 points. Débarquez-y.
 walhalla-lesson-no-hunt = Vous avez des cartes, mais plus de carte Chasse. La question vous est posée quand même, pour ne pas trahir ce que vous avez en main. Continuez.
-walhalla-lesson-land-between = Une autre forêt pour le deuxième Viking, sur la presqu’île 2.
+walhalla-lesson-land-between = La presqu’île 3 a la plus grande forêt. Mais sur la presqu’île 2, vous partagez la deuxième place avec le jaune ; un Viking de plus vous y laisse seul deuxième, ce qui fait 4 points au lieu de 2 à la fin de l’attaque. Prenez la forêt là-bas.
 walhalla-lesson-no-hunt-again = Encore deux points. Continuez.
 walhalla-lesson-land-last = La dernière case avant les pointes est du blé. À la fin de l’attaque, les pointes sont payées : la haute à qui a le plus de Vikings sur la presqu’île, la basse au second. Débarquez sur la presqu’île 3.
 walhalla-lesson-win = On vous attaque, et dans Walhalla c’est le défenseur qui décide ! Pour gagner, vous payez un de vos héros, qui passe du Walhalla à Asgard ; l’attaquant devient un héros. Vous voulez garder la presqu’île 3. Gagnez.
