@@ -76,7 +76,7 @@ function defending(desk: Desk): Choice[] {
   return [
     card('lose', 'skull', facts.say('defend-lose-text', { who, terrain: terrain.name }), 'W-FIGHT-2', 'plain'),
     card('win', 'valhalla', facts.say(heroes > 0 ? 'defend-win-text' : 'defend-win-none', { who, n: heroes, left: heroes - 1 }), 'W-FIGHT-3', 'plain'),
-    card('shield', 'shieldface', facts.say('defend-shield-text', { who, n: desk.me.hand?.shield ?? 0 }), 'W-CARD-4', 'card'),
+    card('shield', 'defence', facts.say('defend-shield-text', { who, n: desk.me.hand?.shield ?? 0 }), 'W-CARD-4', 'card'),
   ];
 }
 

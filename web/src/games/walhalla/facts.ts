@@ -36,7 +36,7 @@ export interface Components extends Printed {
 /** The icon of a terrain, a card or a region. */
 export const ICONS: Record<string, string> = {
   cult: 'cult', forest: 'forest', village: 'village', wheat: 'wheat', peninsula: 'earth', walhalla: 'valhalla',
-  hunt: 'hunt', attack: 'attack', shield: 'shieldface', midgard: 'huts', asgard: 'quiet',
+  hunt: 'hunt', attack: 'attack', shield: 'defence', midgard: 'huts', asgard: 'quiet',
 };
 
 /** A terrain or card without its number: `forest_2` is a `forest`. */
