@@ -16,9 +16,12 @@ from people import Visit, Visitor
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The Chromium of the system, or else the one of Playwright."""
+    """The Chromium of the system, or else the one of Playwright.
+
+    It ends with each file: its event loop would stand in the way of tests that run one of their own.
+    """
     path = next(filter(None, map(shutil.which, CHROMIUM)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])

@@ -295,3 +295,33 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
         ylva.go(path)
         expect(ylva.page.get_by_role("alert")).to_be_visible()
         expect(ylva.page.get_by_role("heading")).to_have_text("There is nothing here")
+
+
+OVERFLOWING = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_the_buttons_of_the_hall_have_room_for_their_words_on_a_phone(visit: Visit, lang: str) -> None:
+    ylva = visit(lang=lang, size=SMALL)
+    ylva.choose_game("walhalla")
+    expect(ylva.find(".go .btn")).to_have_count(3)
+    assert ylva.find(".go .btn").evaluate_all(OVERFLOWING) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["phone", "desk"])
+def test_a_long_name_leaves_room_for_the_points(visit: Visit, size: dict[str, int], game: str) -> None:
+    wolf = visit("Wolfgang-Maximilian von Hohenzollern-Lo", size=size)
+    wolf.play_now(game)
+    boxes = wolf.find(".opp .gl").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().right)")
+    assert len(boxes) > 1
+    assert max(boxes) <= size["width"]
+
+
+@pytest.mark.parametrize("window", [(800, 600), (844, 390), (1366, 600)])
+def test_a_low_window_keeps_fields_that_can_be_read(visit: Visit, window: tuple[int, int]) -> None:
+    ylva = visit(size={"width": window[0], "height": window[1]})
+    ylva.play_now("walhalla")
+    expect(ylva.find(".wh .board .field").first).to_be_visible()
+    heights = "(all) => all.map((each) => each.getBoundingClientRect().height)"
+    assert min(ylva.find(".wh .board .field").evaluate_all(heights)) >= 20

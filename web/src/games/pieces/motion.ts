@@ -65,14 +65,17 @@ export function perform(acts: (Act | Slide)[], gains: Gain[]): () => void {
     pieces.push(node);
     animation.finished.then(() => node.remove(), () => node.remove());
   };
+  // Where things are is asked before anything moves: a piece leaves a ship where it lies, not where it comes from.
+  const ways = acts.map((act) => ('figure' in act ? [middle(act.from), middle(act.to)] as const : null));
   const gap = acts.length > 1 ? Math.max(0, ALL - TRAVEL) / (acts.length - 1) : 0;
   acts.forEach((act, n) => {
     const timing = { duration: TRAVEL, delay: n * Math.min(gap, TRAVEL), easing: EASING };
+    const way = ways[n];
     if (!('figure' in act)) {
       run(act.to, [{ transform: `translate(${act.x}px, ${act.y}px)` }, { transform: 'none' }], { ...timing, duration: TRAVEL * 1.5 }, false);
       return;
     }
-    const [a, b] = [middle(act.from), middle(act.to)];
+    const [a, b] = way!;
     if (act.shows) running.push(act.shows.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + TRAVEL }));
     const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     run(
