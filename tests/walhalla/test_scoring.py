@@ -321,3 +321,12 @@ def test_equal_points_are_decided_in_walhalla_else_the_victory_is_shared() -> No
     assert t.match.winners == [RED]
     shared = ending(attack=3, points=[5, 5, 0, 0], walhalla=[0, 0, 0, 0])
     assert shared.match.winners == [BLUE, RED]
+
+
+@pytest.mark.rule("W-NEXT-5", "W-RULING-26")
+@pytest.mark.parametrize(("terrain", "supply"), [("cult", 6), ("wheat", 5)])
+def test_how_many_vikings_would_come_now_is_told_at_any_moment(terrain: str, supply: int) -> None:
+    told: Any = land(vikings={"1.1": BLUE}, terrain={"1.1": terrain}).match.picture()
+    # The place says eight, but Asgard has five, and one more if the Viking on land leaves it.
+    assert told["players"][BLUE]["supply"] == supply
+    assert told["players"][RED]["supply"] == 6

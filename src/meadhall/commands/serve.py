@@ -48,7 +48,7 @@ def command(lang: str) -> click.Command:
         speaker.flag("proxy"),
         speaker.option("bot-processes", "N", WholeNumber(1), default=2),
         speaker.option("bot-seconds", "S", WholeNumber(1), default=10),
-        speaker.option("bot-pace", "MS", WholeNumber(0), default=150),
+        speaker.option("bot-pace", "MS", WholeNumber(0), default=400),
         speaker.option("absent-after", "S", WholeNumber(0), default=60),
         speaker.option("notice-after", "S", WholeNumber(0), default=10),
         speaker.option("webhooks-to", "HOST", multiple=True),

@@ -57,7 +57,7 @@ class Settings(NamedTuple):
     bot_processes: int = 2
     bot_command: tuple[str, ...] = ()  # another program for bots to think in than our own
     bot_seconds: float = 10.0
-    bot_pace: float = 0.15  # seconds a bot takes at least while somebody watches, whatever it thinks about
+    bot_pace: float = 0.4  # seconds a bot takes at least while somebody watches, whatever it thinks about
     absent_after: float = 60.0  # seconds without a connection after which others may vote
     notice_after: float = 10.0  # seconds somebody must be away before a webhook is called
     webhooks_to: tuple[str, ...] = ()  # hosts that webhooks may call besides public addresses

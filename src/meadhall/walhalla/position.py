@@ -48,7 +48,7 @@ from meadhall.walhalla.land import fields_held, has_room, rows_of, ships_in, ter
 from meadhall.walhalla.names import CARD_NAMES, COLOUR_NAMES, NAMES, PART_NAMES, SHIP_NAMES, TERRAIN_NAMES, TILE_NAMES
 from meadhall.walhalla.scoring import peninsula_points, peninsula_total, walhalla_points, wheat_points
 from meadhall.walhalla.steps import BEGIN_TURN, DEFEND, LAND_VIKING, LAY_CARDS
-from meadhall.walhalla.supply import supply_place
+from meadhall.walhalla.supply import supply_now, supply_place
 
 AGENDA: Final = AgendaWords(
     STEPS,
@@ -188,6 +188,7 @@ def picture_player(view: State, seat: int, is_known: bool) -> Json:
         "on_land": int(fields_held(view, seat)),
         "aboard": int(vikings_aboard(view, seat)),
         "place": int(supply_place(view, seat)) + 1,
+        "supply": int(supply_now(view, seat)),
         "wheat_points": int(wheat_points(view, seat)) if has_begun else 0,
         "walhalla_points": int(walhalla_points(view, seat)),
     }

@@ -68,6 +68,16 @@ def supply_place(s: State, seat: i64) -> i64:
     return place
 
 
+def supply_now(s: State, seat: i64) -> i64:
+    """How many would come if the attack ended now: Vikings on land but wheat are in Asgard by then. [W-NEXT-1]"""
+    n = s.fact[SUPPLY + MOST_SEATS * (s.seats - FEWEST_SEATS) + supply_place(s, seat)]
+    waiting = s.at[ASGARD + seat]
+    for field in range(FIELDS):
+        if s.at[VIKING + field] == seat + 1 and terrain_of(s, field) != WHEAT:
+            waiting += 1
+    return n if n < waiting else waiting
+
+
 def supply_of(s: State, seat: i64) -> i64:
     """How many Vikings come to a seat's Midgard: what its place says, as far as Asgard has them. [W-RULING-26]"""
     n = s.fact[SUPPLY + MOST_SEATS * (s.seats - FEWEST_SEATS) + supply_place(s, seat)]

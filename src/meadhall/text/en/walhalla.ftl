@@ -212,27 +212,27 @@ walhalla-do-draw_ship = Ship drawn: { $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] The coloured place of this ship is yours, but your Midgard is empty: sell a card and a point for a Viking from Asgard, who boards at once, or choose Done to stay ashore.
-       *[other] The coloured place of this ship is yours: board with a Viking, or choose Done to stay ashore.
+        [0] The coloured place of this ship is yours, but your Midgard is empty: sell a card and a point for a Viking from Asgard, who boards at once, or stay ashore.
+       *[other] The coloured place of this ship is yours: board with a Viking, or stay ashore.
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] Your Midgard is empty: you may sell a card and a point for a Viking from Asgard, who boards at once, or choose Done.
-       *[other] It is your turn: board the ship with your Vikings, or choose Done to go on without more of them.
+        [0] Your Midgard is empty: you may sell a card and a point for a Viking from Asgard, who boards at once.
+       *[other] It is your turn: board the ship with as many of your Vikings as you like.
     }
 walhalla-ask-BoardSold = The Viking you brought from Asgard boards: choose its place.
 walhalla-ask-SendShip = Send the ship: choose the fjord, and the end that goes in first.
 walhalla-ask-LandViking = Your Viking lands: choose the side.
 walhalla-ask-Defend = Your Viking is attacked: decide whether it loses or wins the fight.
-walhalla-ask-HuntInForest = Your Viking has occupied a forest: you may play a Hunt card for twice its points, or choose Done.
-walhalla-ask-LayCards = The attack is over: lay cards face down, in secret and at the same time as the others; choose Done when you are finished.
+walhalla-ask-HuntInForest = Your Viking has occupied a forest: you may play a Hunt card for twice its points.
+walhalla-ask-LayCards = The attack is over: lay as many cards as you like face down, in secret and at the same time as the others.
 
 ## Events
 
 walhalla-event-land-is-built = The land is built.
 walhalla-event-start-player-is = { $seat } is the start player.
 walhalla-event-card-drawn = { $seat } draws a card.
-walhalla-event-card-seen = { $seat } draws the “{ $card }” card.
+walhalla-event-card-seen = Only { $seat } sees it: the “{ $card }” card.
 walhalla-event-no-card-left = There is no card left for { $seat } to draw.
 walhalla-event-cards-reshuffled = The discarded cards are shuffled into a new draw pile.
 walhalla-event-attack-begins = Attack { $n } begins.

@@ -212,27 +212,27 @@ walhalla-do-draw_ship = Drakkar tiré : { $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : vendez une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord, ou choisissez « Terminé » pour rester à terre.
-       *[other] La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou choisissez « Terminé » pour rester à terre.
+        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : vendez une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord, ou restez à terre.
+       *[other] La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou restez à terre.
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] Votre Midgard est vide : vous pouvez vendre une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord, ou choisir « Terminé ».
-       *[other] C’est votre tour : faites monter vos Vikings à bord, ou choisissez « Terminé » pour continuer sans en ajouter.
+        [0] Votre Midgard est vide : vous pouvez vendre une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord.
+       *[other] C’est votre tour : faites monter à bord autant de vos Vikings que vous voulez.
     }
 walhalla-ask-BoardSold = Le Viking venu d’Asgard monte à bord : choisissez sa place.
 walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
 walhalla-ask-LandViking = Votre Viking débarque : choisissez le côté.
 walhalla-ask-Defend = Votre Viking est attaqué : décidez s’il perd ou gagne le combat.
-walhalla-ask-HuntInForest = Votre Viking occupe une forêt : vous pouvez jouer une carte Chasse pour en doubler les points, ou choisir « Terminé ».
-walhalla-ask-LayCards = L’attaque est finie : posez des cartes face cachée, en secret et en même temps que les autres ; choisissez « Terminé » quand vous avez fini.
+walhalla-ask-HuntInForest = Votre Viking occupe une forêt : vous pouvez jouer une carte Chasse pour en doubler les points.
+walhalla-ask-LayCards = L’attaque est terminée : posez autant de cartes que vous voulez face cachée, en secret et en même temps que les autres.
 
 ## Événements
 
 walhalla-event-land-is-built = La terre est en place.
 walhalla-event-start-player-is = Premier joueur : { $seat }.
 walhalla-event-card-drawn = { $seat } pioche une carte.
-walhalla-event-card-seen = { $seat } pioche la carte « { $card } ».
+walhalla-event-card-seen = { $seat } seul la voit : la carte « { $card } ».
 walhalla-event-no-card-left = Il ne reste aucune carte à piocher pour { $seat }.
 walhalla-event-cards-reshuffled = Les cartes défaussées sont mélangées pour former une nouvelle pioche.
 walhalla-event-attack-begins = L’attaque { $n } commence.

@@ -195,27 +195,27 @@ walhalla-do-draw_ship = めくった船：{ $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] この船の色付きの座席はあなたの色ですが、ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せるか、乗せないなら「完了」を選びます。
-       *[other] この船の色付きの座席はあなたの色です。ヴァイキングを1人乗せるか、乗せないなら「完了」を選びます。
+        [0] この船の色付きの座席はあなたの色ですが、ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せることができます。
+       *[other] この船の色付きの座席はあなたの色です。ヴァイキングを1人乗せますか？
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せることができます。呼ばないなら「完了」を選びます。
-       *[other] あなたの手番です。ヴァイキングを船に乗せてください。もう乗せないなら「完了」を選びます。
+        [0] ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せることができます。
+       *[other] あなたの手番です。好きな人数のヴァイキングを船に乗せてください。
     }
 walhalla-ask-BoardSold = アスガルドから連れてきたヴァイキングを乗せます。座席を選んでください。
 walhalla-ask-SendShip = 船を送ります。フィヨルドと、先に入る端を選んでください。
 walhalla-ask-LandViking = あなたのヴァイキングが上陸します。どちら側に上陸するか選んでください。
 walhalla-ask-Defend = あなたのヴァイキングが攻撃されました。戦いに負けるか勝つかを決めてください。
-walhalla-ask-HuntInForest = あなたのヴァイキングが森を占めました。狩りカードを使うと得点が2倍になります。使わないなら「完了」を選びます。
-walhalla-ask-LayCards = 襲撃が終わりました。他のプレイヤーと同時に、秘密裏に、カードを裏向きに出してください。終えたら「完了」を選びます。
+walhalla-ask-HuntInForest = あなたのヴァイキングが森を占めました。狩りカードを使うと得点が2倍になります。
+walhalla-ask-LayCards = 襲撃が終わりました。好きな枚数のカードを、他のプレイヤーと同時に、裏向きに出してください。
 
 ## 出来事
 
 walhalla-event-land-is-built = 土地ができあがった。
 walhalla-event-start-player-is = スタートプレイヤーは{ $seat }になった。
 walhalla-event-card-drawn = { $seat }はカードを1枚引いた。
-walhalla-event-card-seen = { $seat }は「{ $card }」カードを引いた。
+walhalla-event-card-seen = { $seat }だけに見えるカード：「{ $card }」
 walhalla-event-no-card-left = { $seat }が引くカードは残っていない。
 walhalla-event-cards-reshuffled = 捨て札をシャッフルして新しい山札にした。
 walhalla-event-attack-begins = { $n }回目の襲撃が始まった。

@@ -4,6 +4,7 @@ const TRAVEL = 420; // milliseconds
 const ALL = 1200; // for everything of one piece of news
 const RISE = 900;
 const MOST_GAINS = 8;
+const MOST_RUNNING = 8; // pieces of news whose motion overlaps
 const RING = 'changed';
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
@@ -45,6 +46,30 @@ function flying(picture: SVGElement, text = ''): HTMLElement {
   node.append(picture, text);
   document.body.append(node);
   return node;
+}
+
+/** The motion of a scene: every piece of news is played once, what runs goes on while more comes, a press ends it all. */
+export class Motions {
+  private played: readonly unknown[] = [];
+  private stops: (() => void)[] = [];
+
+  /** Whether these lines have not been played yet. */
+  isNews(lines: readonly unknown[]): boolean {
+    const isNews = lines.length > 0 && lines !== this.played;
+    this.played = lines;
+    return isNews;
+  }
+
+  /** Remembers how to stop something that has begun. */
+  add(stop: () => void): void {
+    this.stops = [...this.stops.slice(1 - MOST_RUNNING), stop];
+  }
+
+  /** Ends everything at once. */
+  stop(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+  }
 }
 
 /** Plays what happened, one act after another; returns how to stop at once. */

@@ -17,6 +17,14 @@ function smooth(points: Point[]): string {
   return `M${write(start)}${curves.join('')}Z`;
 }
 
+const LEAST_ROW = 26; // pixels in which a terrain can be told by its shape, where the board lies on its side
+
+/** How high the board must be at least. */
+export function leastHeight(width: number, height: number, rows: readonly number[]): number {
+  const bare = new Layout(width, height, rows);
+  return bare.isUpright ? bare.hall + 2 * bare.tip + LEAST_ROW * Math.max(...rows, 12) : 0;
+}
+
 export class Layout {
   /** Fjords run down from the mainland at the top, not from the left to the right. */
   readonly isUpright: boolean;

@@ -20,6 +20,8 @@ export interface Player {
   parts: Record<string, number>;
   /** The place by Vikings in Walhalla, and what wheat and heroes would give if they were scored now. */
   place: number;
+  /** How many Vikings would come if the attack ended now. */
+  supply: number;
   wheat_points: number;
   walhalla_points: number;
 }
