@@ -1,6 +1,6 @@
 """Setting up: the land, the tips, Vikings, cards and the start player. [W-SETUP]"""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -146,46 +146,47 @@ def tips_left(s: State, place: i64, lowest: i64) -> i64:
     return left
 
 
-class LayLowTips(Step):
+class LayTips(Step):
+    """A tip to the end of each peninsula. [W-SETUP-2]"""
+
+    rule = "W-SETUP-2"
+    fields = ("peninsula",)
+    kind: ClassVar[int] = 0  # which step this is
+    place: ClassVar[int] = 0  # where its tips are noted
+    lowest: ClassVar[int] = 0  # the value of the lowest of them
+    answers: ClassVar[int] = 0  # the first of its answers
+
+    def asks(self, s: State, a: i64) -> i64:
+        return CHANCE if first(a) < PENINSULAS else NOBODY
+
+    def outcomes(self, s: State, a: i64) -> i64:
+        return count_bits(tips_left(s, self.place, self.lowest))
+
+    def outcome(self, s: State, a: i64, k: i64) -> i64:
+        return self.answers + nth_bit(tips_left(s, self.place, self.lowest), k)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if first(a) < PENINSULAS:
+            s.at[self.place + first(a)] = word - self.answers + self.lowest
+            s.do(step(self.kind, first(a) + 1))
+
+
+class LayLowTips(LayTips):
     """A tip of 3, 4 or 5 to the end of each peninsula. [W-SETUP-2]"""
 
-    rule = "W-SETUP-2"
-    fields = ("peninsula",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if first(a) < PENINSULAS else NOBODY
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(tips_left(s, LOW_TIP, LOWEST_LOW_TIP))
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return actions.LOW_TIP + nth_bit(tips_left(s, LOW_TIP, LOWEST_LOW_TIP), k)
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if first(a) < PENINSULAS:
-            s.at[LOW_TIP + first(a)] = word - actions.LOW_TIP + LOWEST_LOW_TIP
-            s.do(step(LAY_LOW_TIPS, first(a) + 1))
+    kind = LAY_LOW_TIPS
+    place = LOW_TIP
+    lowest = LOWEST_LOW_TIP
+    answers = actions.LOW_TIP
 
 
-class LayHighTips(Step):
+class LayHighTips(LayTips):
     """Then a tip of 6, 7 or 8 behind it. [W-SETUP-2]"""
 
-    rule = "W-SETUP-2"
-    fields = ("peninsula",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if first(a) < PENINSULAS else NOBODY
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(tips_left(s, HIGH_TIP, LOWEST_HIGH_TIP))
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return actions.HIGH_TIP + nth_bit(tips_left(s, HIGH_TIP, LOWEST_HIGH_TIP), k)
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if first(a) < PENINSULAS:
-            s.at[HIGH_TIP + first(a)] = word - actions.HIGH_TIP + LOWEST_HIGH_TIP
-            s.do(step(LAY_HIGH_TIPS, first(a) + 1))
+    kind = LAY_HIGH_TIPS
+    place = HIGH_TIP
+    lowest = LOWEST_HIGH_TIP
+    answers = actions.HIGH_TIP
 
 
 class DealCards(Step):

@@ -68,20 +68,19 @@ def supply_place(s: State, seat: i64) -> i64:
     return place
 
 
+def supply_of(s: State, seat: i64, waiting: i64) -> i64:
+    """How many Vikings come to a seat's Midgard: what its place says, if so many wait in Asgard. [W-RULING-26]"""
+    n = s.fact[SUPPLY + MOST_SEATS * (s.seats - FEWEST_SEATS) + supply_place(s, seat)]
+    return n if n < waiting else waiting
+
+
 def supply_now(s: State, seat: i64) -> i64:
     """How many would come if the attack ended now: Vikings on land but wheat are in Asgard by then. [W-NEXT-1]"""
-    n = s.fact[SUPPLY + MOST_SEATS * (s.seats - FEWEST_SEATS) + supply_place(s, seat)]
     waiting = s.at[ASGARD + seat]
     for field in range(FIELDS):
         if s.at[VIKING + field] == seat + 1 and terrain_of(s, field) != WHEAT:
             waiting += 1
-    return n if n < waiting else waiting
-
-
-def supply_of(s: State, seat: i64) -> i64:
-    """How many Vikings come to a seat's Midgard: what its place says, as far as Asgard has them. [W-RULING-26]"""
-    n = s.fact[SUPPLY + MOST_SEATS * (s.seats - FEWEST_SEATS) + supply_place(s, seat)]
-    return n if n < s.at[ASGARD + seat] else s.at[ASGARD + seat]
+    return supply_of(s, seat, waiting)
 
 
 class SupplyMidgard(Step):
@@ -91,7 +90,7 @@ class SupplyMidgard(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         for player in range(s.seats):
-            n = supply_of(s, player)
+            n = supply_of(s, player, s.at[ASGARD + player])
             s.at[ASGARD + player] -= n
             s.at[MIDGARD + player] += n
             s.tell(SUPPLIED, EVERYONE, player, n)
