@@ -5,7 +5,7 @@
 
 walhalla-table-peninsula = Peninsula { $n }
 walhalla-table-fjord = Fjord { $n }
-walhalla-table-field-name = Peninsula { $n }, row { $row }
+walhalla-table-field-name = Peninsula { $n }, field { $row }
 walhalla-table-field-free = free
 walhalla-table-field-held = held by: { $who }
 walhalla-table-tip-name = Peninsula { $n }: tip { $value }

@@ -45,7 +45,7 @@ walhalla-fjord-fjord_3 = fjord 3
 walhalla-fjord-fjord_4 = fjord 4
 
 # $peninsula and $row are numbers, both counted from 1.
-walhalla-field = peninsula { $peninsula }, row { $row }
+walhalla-field = peninsula { $peninsula }, field { $row }
 
 walhalla-terrain-cult = cult place
 walhalla-terrain-forest_2 = forest 2

@@ -5,7 +5,7 @@
 
 walhalla-table-peninsula = Presqu’île { $n }
 walhalla-table-fjord = Fjord { $n }
-walhalla-table-field-name = Presqu’île { $n }, rang { $row }
+walhalla-table-field-name = Presqu’île { $n }, case { $row }
 walhalla-table-field-free = libre
 walhalla-table-field-held = occupé par : { $who }
 walhalla-table-tip-name = Presqu’île { $n } : pointe { $value }

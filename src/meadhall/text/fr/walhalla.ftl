@@ -45,7 +45,7 @@ walhalla-fjord-fjord_3 = fjord 3
 walhalla-fjord-fjord_4 = fjord 4
 
 # $peninsula et $row sont des nombres, comptés tous deux à partir de 1.
-walhalla-field = presqu’île { $peninsula }, rang { $row }
+walhalla-field = presqu’île { $peninsula }, case { $row }
 
 walhalla-terrain-cult = lieu de culte
 walhalla-terrain-forest_2 = forêt 2

@@ -4,7 +4,7 @@
 
 walhalla-table-peninsula = 第{ $n }半島
 walhalla-table-fjord = 第{ $n }フィヨルド
-walhalla-table-field-name = 第{ $n }半島、{ $row }列目
+walhalla-table-field-name = 第{ $n }半島、{ $row }番目のマス
 walhalla-table-field-free = 空き
 walhalla-table-field-held = 占有：{ $who }
 walhalla-table-tip-name = 第{ $n }半島：岬{ $value }

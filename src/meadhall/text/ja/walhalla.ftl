@@ -45,7 +45,7 @@ walhalla-fjord-fjord_3 = 第3フィヨルド
 walhalla-fjord-fjord_4 = 第4フィヨルド
 
 # $peninsula と $row は数で、どちらも1から数える。
-walhalla-field = 第{ $peninsula }半島{ $row }列目
+walhalla-field = 第{ $peninsula }半島の{ $row }番目のマス
 
 walhalla-terrain-cult = 祭祀場
 walhalla-terrain-forest_2 = 森2
