@@ -122,7 +122,7 @@ def test_what_is_laid_is_shown_to_its_owner_and_who_still_lays_to_all() -> None:
 
 def test_a_fight_is_told() -> None:
     t = sailing(BLUE, None, None, terrain=DEFENCE, vikings={"2.1": RED, "1.1": BLUE}).answer(BLUE, "send fjord_2 bow")
-    assert "Fight – Player 1 attacks Player 2: peninsula 2, row 1 (wheat field)." in page(t, RED)
+    assert "Fight – Player 1 attacks Player 2: peninsula 2, field 1 (wheat field)." in page(t, RED)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
