@@ -254,24 +254,30 @@ FOREST = {"1.1": "forest_3"}
 
 @pytest.mark.rule("W-RULING-29")
 @pytest.mark.parametrize(
-    ("position", "first", "cards"),
+    ("position", "first", "cards", "rule"),
     [
-        (lambda hand: sailing(RED, None, None, terrain=FOREST, hands={RED: hand}), "send fjord_1 bow", "hunt shield"),
+        (
+            lambda hand: sailing(RED, None, None, terrain=FOREST, hands={RED: hand}),
+            "send fjord_1 bow",
+            "hunt shield",
+            "W-CARD-2",
+        ),
         (
             lambda hand: sailing(
                 BLUE, None, None, vikings={"1.1": RED}, walhalla=[1, 0, 1, 1], terrain=FOREST, hands={RED: hand}
             ),
             "send fjord_1 bow",
             "shield wheat",
+            "W-FIGHT-1",
         ),
-        (lambda hand: ending(hands={BLUE: "hunt", RED: hand}), "done", "cult shield"),
+        (lambda hand: ending(hands={BLUE: "hunt", RED: hand}), "done", "cult shield", "W-CARD-6"),
     ],
     ids=["hunting", "defending", "laying cards"],
 )
 def test_that_the_screen_is_passed_does_not_tell_which_card_somebody_holds(
-    types: Type, position: Callable[[str], Land], first: str, cards: str
+    types: Type, position: Callable[[str], Land], first: str, cards: str, rule: str
 ) -> None:
-    told = []
+    questions, passed = [], []
     for card in cards.split():
         match = meadhall.from_position(position(card).match.position(), seed=1, players=("Anna", "Bodil", "Cy", "Di"))
         shown = io.StringIO()
@@ -279,8 +285,10 @@ def test_that_the_screen_is_passed_does_not_tell_which_card_somebody_holds(
         bots = {seat: bot("random", seat, "walhalla") for seat in (2, 3)}
         types(["", first, "", "log"])
         assert Session(match, ["you", "you", "random", "random"], bots, screen, ["meadhall"]).play() == 0
-        told.append(shown.getvalue().count("Pass the screen to Bodil"))
-    assert told == [1, 1]
+        questions.append(match.rule)  # nobody has answered it for Bodil
+        passed.append(shown.getvalue().count("Pass the screen to Bodil"))
+    assert questions == [rule, rule]
+    assert passed == [1, 1]
 
 
 def test_auto_and_moments_are_refused_where_they_would_tell_or_mean_nothing(types: Type) -> None:
