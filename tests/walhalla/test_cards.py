@@ -31,6 +31,16 @@ def test_a_played_card_lies_face_up_on_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("W-CARD-1")
+def test_a_card_that_all_have_seen_cannot_be_taken_back() -> None:
+    t = sailing(BLUE, None, None, terrain={"1.1": "forest_2"}, hands={BLUE: "hunt"}).answer(BLUE, "send fjord_1 bow")
+    assert t.match.can_undo(BLUE)
+    t.answer(BLUE, "hunt")
+    assert not t.match.can_undo(BLUE)
+    t = land(midgard=[0, 7, 7, 7], points=[3, 0, 0, 0], hands={BLUE: "hunt"}).draw("blue_1").answer(BLUE, "sell hunt")
+    assert not t.match.can_undo(BLUE)
+
+
+@pytest.mark.rule("W-CARD-1")
 def test_when_the_draw_pile_is_empty_the_discards_become_a_new_one() -> None:
     hands = {BLUE: "forest", RED: "hunt"}
     t = sailing(BLUE, None, None, hands=hands, deck="")

@@ -22,8 +22,8 @@ from meadhall.kernel.agenda import (
     step,
 )
 from meadhall.walhalla import actions
-from meadhall.walhalla.actions import DRAW_CARD, LAY_TILE, START_WITH
-from meadhall.walhalla.cards import take, top_card
+from meadhall.walhalla.actions import LAY_TILE, START_WITH
+from meadhall.walhalla.cards import TakeCard
 from meadhall.walhalla.events import LAND_IS_BUILT, START_PLAYER_IS
 from meadhall.walhalla.fields import (
     ASGARD,
@@ -189,23 +189,13 @@ class LayHighTips(LayTips):
     answers = actions.HIGH_TIP
 
 
-class DealCards(Step):
+class DealCards(TakeCard):
     """Deal one action card to each player, in secret. [W-SETUP-6]"""
 
     rule = "W-SETUP-6"
-    fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return s.at[DECK_LEFT]
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return top_card(s, k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        take(s, first(a), word - DRAW_CARD)
+        super().run(s, a, seat, word)
         if first(a) + 1 < s.seats:
             s.do(step(DEAL_CARDS, first(a) + 1))
 
