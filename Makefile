@@ -3,7 +3,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
-PAGE := src/meadhall/server/static/index.html
+PAGE := src/meadhall/server/web/static/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/meadhall/text/*/web.ftl)
 SOURCES := pyproject.toml hatch_build.py constraints.txt $(shell find src ! -path '*__pycache__*')
 INSTALLED := .venv/installed$(MEADHALL_PURE)

@@ -26,12 +26,12 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
 import msgspec
-from store import measure as measure_store
 from websockets.asyncio.client import connect
 
 from clients import GONE, Person, Server
-from meadhall.server.sql_store import SqlStore
-from meadhall.server.store import open_store
+from meadhall.server.store.sql_store import SqlStore
+from meadhall.server.store.store import open_store
+from store import measure as measure_store
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -13,9 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server" / "store"))
 
-from meadhall.server.sql_store import SqlStore
-from meadhall.server.store import open_store
+from meadhall.server.store.sql_store import SqlStore
+from meadhall.server.store.store import open_store
 from postgres import Cluster, programs
 from store_load import append_to, row_of
 

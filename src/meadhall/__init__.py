@@ -11,15 +11,16 @@
 import os
 from collections.abc import Iterator, Mapping, Sequence
 
-import meadhall.kernel.without_librt  # noqa: F401 (before anything that needs rows of numbers)
-from meadhall.kernel.agenda import NO_SEAT as CHANCE
-from meadhall.kernel.agenda import State
-from meadhall.kernel.chance import Dealer, Deals, Luck
-from meadhall.kernel.events import Event
+import meadhall.kernel.engine.without_librt  # noqa: F401 (before anything that needs rows of numbers)
+from meadhall.kernel.engine.agenda import NO_SEAT as CHANCE, State
+from meadhall.kernel.engine.chance import Dealer, Deals, Luck
+from meadhall.kernel.engine.events import Event
+from meadhall.kernel.engine.views import SPECTATOR, View
+from meadhall.kernel.engine.words import UnknownAnswer
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import Match, match_from_position, new_match
-from meadhall.kernel.match import worlds as _worlds
-from meadhall.kernel.match_file import match_from_document, read_document
+from meadhall.kernel.matches.match import Match, match_from_position, new_match, worlds as _worlds
+from meadhall.kernel.matches.match_file import match_from_document, read_document
+from meadhall.kernel.matches.telling import tell_answer
 from meadhall.kernel.problems import (
     BadFacts,
     BadMatch,
@@ -31,9 +32,6 @@ from meadhall.kernel.problems import (
     Refusal,
     UnknownGame,
 )
-from meadhall.kernel.telling import tell_answer
-from meadhall.kernel.views import SPECTATOR, View
-from meadhall.kernel.words import UnknownAnswer
 from meadhall.registry import game, games
 
 __version__ = "0.1.0"

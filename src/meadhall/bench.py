@@ -6,11 +6,11 @@ from importlib.util import find_spec
 from typing import Any
 
 from meadhall.build import build_document
-from meadhall.kernel.agenda import NOBODY, Options, State, answer, find_options, lowest_seat
-from meadhall.kernel.chance import Luck, deal, play_out
+from meadhall.kernel.engine.agenda import NOBODY, Options, State, answer, find_options, lowest_seat
+from meadhall.kernel.engine.chance import Luck, deal, play_out
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import new_match
-from meadhall.kernel.setting_up import check_options
+from meadhall.kernel.matches.match import new_match
+from meadhall.kernel.matches.setting_up import check_options
 
 SHARES = 6  # measurements that share the time
 SNAPSHOTS = 200  # situations in which copies and views are timed

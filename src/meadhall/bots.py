@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from meadhall.kernel.bots import Bot, RandomBot
+from meadhall.kernel.engine.bots import Bot, RandomBot
 from meadhall.kernel.problems import BadOption, shorten
 from meadhall.registry import game
 

@@ -2,7 +2,7 @@
 
 import platform
 
-from meadhall.kernel import agenda
+from meadhall.kernel.engine import agenda
 from meadhall.text import say
 
 

@@ -1,9 +1,9 @@
 """The games that can be played here."""
 
-from meadhall.champions.game import GAME as CHAMPIONS
+from meadhall.games.champions.game import GAME as CHAMPIONS
+from meadhall.games.walhalla.game import GAME as WALHALLA
 from meadhall.kernel.game import Game
 from meadhall.kernel.problems import UnknownGame, shorten
-from meadhall.walhalla.game import GAME as WALHALLA
 
 _GAMES = {game.id: game for game in (CHAMPIONS, WALHALLA)}
 

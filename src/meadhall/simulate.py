@@ -10,7 +10,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from meadhall.bots import Bot, bot
-from meadhall.kernel.agenda import (
+from meadhall.kernel.engine.agenda import (
     CHANCE,
     NO_SEAT,
     NOBODY,
@@ -21,9 +21,9 @@ from meadhall.kernel.agenda import (
     lowest_seat,
     open_step,
 )
-from meadhall.kernel.chance import Luck, deal, play_out
+from meadhall.kernel.engine.chance import Luck, deal, play_out
+from meadhall.kernel.engine.views import View
 from meadhall.kernel.game import Game
-from meadhall.kernel.views import View
 from meadhall.registry import game as find_game
 
 Z = 1.959963984540054  # of a 95 % interval

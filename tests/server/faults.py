@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from clients import GONE, Json, Person, Refused, Server
 from meadhall.cli import main as meadhall
-from meadhall.server.entries import Answered, Happening, Said, Undone, read
-from meadhall.server.store import Entry, open_store
+from meadhall.server.store.store import Entry, open_store
+from meadhall.server.tables.entries import Answered, Happening, Said, Undone, read
 
 PAUSE = 0.03  # seconds before a player connects again
 LONGEST_GAME = 600.0  # seconds after the last kill until every game must be over

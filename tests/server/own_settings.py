@@ -43,8 +43,8 @@ def serving(db: Path | str, **wish: Any) -> Iterator[OwnServer]:
 
 def main() -> None:
     """The process itself."""
-    from meadhall.server.running import serve, set_up_log
     from meadhall.server.settings import Limits, Settings
+    from meadhall.server.web.running import serve, set_up_log
 
     wish = json.loads(sys.argv[1])
     limits = Limits(**wish.pop("limits", {}))

@@ -14,7 +14,7 @@ import pytest
 
 from clients import Line, Server, free_port, python, running, wait_for
 from meadhall.cli import main
-from meadhall.server.sqlite_store import SqliteStore
+from meadhall.server.store.sqlite_store import SqliteStore
 from meadhall.text import say
 from postgres import Cluster
 from solo import begin, play

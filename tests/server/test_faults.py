@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from faults import Acknowledged, Findings, broken_promises, compare, run
-from meadhall.server.entries import Answered, write
-from meadhall.server.store import Entry
+from meadhall.server.store.store import Entry
+from meadhall.server.tables.entries import Answered, write
 from postgres import Cluster
 
 

@@ -22,8 +22,8 @@ def command(lang: str) -> click.Command:
 
 def run(lang: str, db: str, to: str) -> None:
     """Write the copy."""
-    from meadhall.server.sqlite_store import copy_file
-    from meadhall.server.store import sqlite_path
+    from meadhall.server.store.sqlite_store import copy_file
+    from meadhall.server.store.store import sqlite_path
 
     path = sqlite_path(db)
     if path is None:

@@ -10,8 +10,7 @@ from meadhall.bench import measure
 from meadhall.build import tell_build
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
-from meadhall.registry import game as find_game
-from meadhall.registry import games
+from meadhall.registry import game as find_game, games
 from meadhall.text import say
 
 FIGURES = (

@@ -22,9 +22,9 @@ def command(lang: str) -> click.Command:
 
 def run(lang: str, db: str, json: bool) -> int:
     """Check a database; the exit code is 1 if something is wrong. A file in use is checked as it is at one moment."""
-    from meadhall.server.keeping import Kept, look_through
-    from meadhall.server.sqlite_store import copy_file
-    from meadhall.server.store import open_store, sqlite_path
+    from meadhall.server.store.sqlite_store import copy_file
+    from meadhall.server.store.store import open_store, sqlite_path
+    from meadhall.server.tables.keeping import Kept, look_through
 
     async def look(url: str) -> Kept:
         store = open_store(url)

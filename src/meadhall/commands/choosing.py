@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from meadhall.kernel.facts import read_text
+from meadhall.kernel.documents.facts import read_text
 from meadhall.kernel.game import Game
+from meadhall.kernel.matches.setting_up import check_options
 from meadhall.kernel.problems import BadFacts, BadOption, Problem, shorten
-from meadhall.kernel.setting_up import check_options
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")

@@ -10,7 +10,7 @@ from meadhall.build import build_document, tell_build
 from meadhall.commands.output import console, indented, print_json
 from meadhall.commands.speaking import Speaker
 from meadhall.kernel.game import Game, Json
-from meadhall.kernel.setting_up import check_options
+from meadhall.kernel.matches.setting_up import check_options
 from meadhall.registry import games
 from meadhall.text import say
 

@@ -4,7 +4,7 @@ import locale
 import os
 from collections.abc import Sequence
 
-from meadhall.kernel.telling import check_language
+from meadhall.kernel.matches.telling import check_language
 from meadhall.text import LANGUAGES
 
 VARIABLE = "MEADHALL_LANG"

@@ -10,8 +10,8 @@ from meadhall.bots import Bot, bot, bots, strongest
 from meadhall.commands.choosing import choose_options, split_names
 from meadhall.commands.output import console
 from meadhall.commands.speaking import Speaker
-from meadhall.kernel.match import Match
-from meadhall.kernel.match_file import read_document
+from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.match_file import read_document
 from meadhall.kernel.problems import BadOption, Problem
 from meadhall.registry import game as find_game
 from meadhall.simulate import number_from

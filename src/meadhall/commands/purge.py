@@ -40,8 +40,8 @@ def run(lang: str, db: str, days: int, export: str, finished: bool) -> None:
 
 async def purge(db: str, before: int, folder: Path, only_finished: bool) -> int:
     """Remove tables that have not changed since then; tell how many they were."""
-    from meadhall.server.keeping import write_out
-    from meadhall.server.store import open_store
+    from meadhall.server.store.store import open_store
+    from meadhall.server.tables.keeping import write_out
 
     store = open_store(db)
     try:

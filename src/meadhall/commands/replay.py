@@ -8,12 +8,12 @@ from meadhall import load
 from meadhall.commands.choosing import check_seat
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
-from meadhall.kernel.agenda import NO_SEAT
-from meadhall.kernel.events import Event
+from meadhall.kernel.engine.agenda import NO_SEAT
+from meadhall.kernel.engine.events import Event
+from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.game import Json
-from meadhall.kernel.match import Match
-from meadhall.kernel.telling import NUMBERS, name_of
-from meadhall.kernel.views import SPECTATOR
+from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.telling import NUMBERS, name_of
 from meadhall.text import say
 
 

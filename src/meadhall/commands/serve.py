@@ -59,8 +59,8 @@ def command(lang: str) -> click.Command:
 
 def run(lang: str, **said: object) -> int:
     """Serve until Ctrl-C."""
-    from meadhall.server.running import serve, set_up_log
     from meadhall.server.settings import LIMITS, Settings
+    from meadhall.server.web.running import serve, set_up_log
 
     wish = Wish(**said)  # type: ignore[arg-type]
     if wish.log not in LOGS:

@@ -8,10 +8,10 @@ import click
 from meadhall.build import tell_build
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker
-from meadhall.kernel.fairness import FairDealer
 from meadhall.kernel.game import Json
-from meadhall.kernel.match import Match
-from meadhall.kernel.match_file import follows_dice, match_from_document, read_document
+from meadhall.kernel.matches.fairness import FairDealer
+from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.match_file import follows_dice, match_from_document, read_document
 from meadhall.kernel.problems import Problem
 from meadhall.registry import game
 from meadhall.text import say

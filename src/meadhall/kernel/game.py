@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from meadhall.kernel.agenda import State
-from meadhall.kernel.bots import Bot
-from meadhall.kernel.chance import Luck
-from meadhall.kernel.events import EventKind
-from meadhall.kernel.words import Vocabulary
+from meadhall.kernel.engine.agenda import State
+from meadhall.kernel.engine.bots import Bot
+from meadhall.kernel.engine.chance import Luck
+from meadhall.kernel.engine.events import EventKind
+from meadhall.kernel.engine.words import Vocabulary
 
 Json = dict[str, object]
 Flaw = tuple[str, int, int]  # what cannot be: its kind, which thing (a card, a seat ...) and how many there are

@@ -3,9 +3,9 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadhall.kernel.match import Match
-from meadhall.kernel.telling import name_of
-from meadhall.kernel.words import Answer
+from meadhall.kernel.engine.words import Answer
+from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.telling import name_of
 
 
 class Drawing:

@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.bots import Bot
-from meadhall.kernel.agenda import NO_SEAT
-from meadhall.kernel.chance import Luck
-from meadhall.kernel.match import Match
+from meadhall.kernel.engine.agenda import NO_SEAT
+from meadhall.kernel.engine.chance import Luck
+from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.telling import name_of
 from meadhall.kernel.problems import Problem
-from meadhall.kernel.telling import name_of
 from meadhall.terminal.screen import Gone, Screen
 from meadhall.terminal.tables import drawing_of
 

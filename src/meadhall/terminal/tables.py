@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.kernel.match import Match
+from meadhall.kernel.matches.match import Match
 from meadhall.terminal.champions.drawing import ChampionsDrawing
 from meadhall.terminal.drawing import Drawing
 from meadhall.terminal.walhalla.drawing import WalhallaDrawing

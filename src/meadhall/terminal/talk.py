@@ -6,9 +6,9 @@ from pathlib import Path
 
 from rich.text import Text
 
+from meadhall.kernel.engine.views import SPECTATOR
+from meadhall.kernel.matches.telling import check_language
 from meadhall.kernel.problems import BadMatch, Problem
-from meadhall.kernel.telling import check_language
-from meadhall.kernel.views import SPECTATOR
 from meadhall.terminal.session import Left, Session
 from meadhall.text import has
 

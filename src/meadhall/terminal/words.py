@@ -6,9 +6,9 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-from meadhall.kernel.match import Match
-from meadhall.kernel.printed import Facts
-from meadhall.kernel.telling import name_of
+from meadhall.kernel.documents.printed import Facts
+from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.telling import name_of
 from meadhall.text import say
 
 STAR = "*"  # marks values that are stand-ins

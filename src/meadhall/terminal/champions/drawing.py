@@ -2,8 +2,8 @@
 
 from rich.console import RenderableType
 
-from meadhall.kernel.match import Match
-from meadhall.kernel.words import Answer
+from meadhall.kernel.engine.words import Answer
+from meadhall.kernel.matches.match import Match
 from meadhall.terminal.champions.hints import hint, short_name
 from meadhall.terminal.champions.table import TablePage, final_scoring, is_moment
 from meadhall.terminal.champions.words import ChampionsWords

@@ -1,7 +1,7 @@
 """A few words beside an option of Champions of Midgard: what the thing it names does or costs."""
 
-from meadhall.champions.names import NAMES
-from meadhall.kernel.words import Answer
+from meadhall.games.champions.table.names import NAMES
+from meadhall.kernel.engine.words import Answer
 from meadhall.terminal.champions.words import ChampionsWords
 
 

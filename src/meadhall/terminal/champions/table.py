@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.champions.names import NAMES
-from meadhall.champions.rounds import ROUNDS
-from meadhall.kernel.match import Match
+from meadhall.games.champions.rules.rounds import ROUNDS
+from meadhall.games.champions.table.names import NAMES
+from meadhall.kernel.matches.match import Match
 from meadhall.terminal.champions.town import Town
 from meadhall.terminal.champions.words import ITEMS, ChampionsWords
 from meadhall.terminal.words import DOT, aligned, labelled

@@ -4,8 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
-from meadhall.champions.names import NAMES
-from meadhall.champions.town import HUT_PRICE
+from meadhall.games.champions.rules.town import HUT_PRICE
+from meadhall.games.champions.table.names import NAMES
 from meadhall.terminal.champions.words import ChampionsWords
 from meadhall.terminal.words import DOT
 

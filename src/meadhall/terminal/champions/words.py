@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from meadhall.champions.game import GAME
-from meadhall.kernel.match import Match
+from meadhall.games.champions.game import GAME
+from meadhall.kernel.matches.match import Match
 from meadhall.terminal.words import Words
 from meadhall.text import say
 

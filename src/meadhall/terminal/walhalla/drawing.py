@@ -2,8 +2,8 @@
 
 from rich.console import RenderableType
 
-from meadhall.kernel.match import Match
-from meadhall.kernel.words import Answer
+from meadhall.kernel.engine.words import Answer
+from meadhall.kernel.matches.match import Match
 from meadhall.terminal.drawing import Drawing
 from meadhall.terminal.walhalla.hints import Hints, short_name
 from meadhall.terminal.walhalla.table import TablePage, final_scoring

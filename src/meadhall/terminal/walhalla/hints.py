@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.kernel.chance import row_of
-from meadhall.kernel.words import Answer
+from meadhall.games.walhalla.documents.facts import PLACES, PLAYERS
+from meadhall.games.walhalla.rules.scoring import VIKINGS_OF_A_CARD, place_points
+from meadhall.games.walhalla.table import box
+from meadhall.games.walhalla.table.names import FJORD_NAMES, NAMES, PENINSULA_NAMES
+from meadhall.kernel.engine.chance import row_of
+from meadhall.kernel.engine.words import Answer
 from meadhall.terminal.walhalla.words import NONE, SIDES, WalhallaWords
 from meadhall.terminal.words import DOT
-from meadhall.walhalla.facts import PLACES, PLAYERS
-from meadhall.walhalla.fields import FEWEST_SEATS, PENINSULAS, SHIP_LENGTH
-from meadhall.walhalla.names import FJORD_NAMES, NAMES, PENINSULA_NAMES
-from meadhall.walhalla.scoring import VIKINGS_OF_A_CARD, place_points
 
 SHORT: Final = ("send", "sell")  # answers whose question or hint says the rest
 # Which fields a bonus card counts: those whose terrain begins with its name.
@@ -70,7 +70,7 @@ class Hints:
 
     def send(self, fjord: int, is_turned: bool) -> str:
         """Who could then land where, from the board outwards."""
-        first = SHIP_LENGTH * len(self.picture["fjords"][fjord]["ships"])
+        first = box.SHIP_LENGTH * len(self.picture["fjords"][fjord]["ships"])
         aboard = self.picture["ship"]["aboard"]
         in_order = list(reversed(aboard)) if is_turned else aboard
         told = [
@@ -78,7 +78,7 @@ class Hints:
             for k, seat in enumerate(in_order)
             if seat is not None
         ]
-        return DOT.join(told) or self.words.say("rows", first=first + 1, last=first + SHIP_LENGTH)
+        return DOT.join(told) or self.words.say("rows", first=first + 1, last=first + box.SHIP_LENGTH)
 
     def shores(self, fjord: int, row: int) -> str:
         """The fields on both sides of a place."""
@@ -87,13 +87,13 @@ class Hints:
 
     def field(self, peninsula: int, row: int) -> Any:
         """A field of the land; None where there is none."""
-        fields = self.picture["peninsulas"][peninsula]["fields"] if 0 <= peninsula < PENINSULAS else []
+        fields = self.picture["peninsulas"][peninsula]["fields"] if 0 <= peninsula < box.PENINSULAS else []
         return fields[row] if row < len(fields) else None
 
     def land(self, peninsula: int) -> str:
         """The field, and who stands there with what to win by."""
         ship = self.picture["ship"]
-        field = self.field(peninsula, SHIP_LENGTH * ship["slot"] + ship["landing"])
+        field = self.field(peninsula, box.SHIP_LENGTH * ship["slot"] + ship["landing"])
         words, seat = self.words, field["viking"]
         if seat is None:
             return words.join((words.terrain(field), words.word("free")))
@@ -152,7 +152,7 @@ class Hints:
     def supplied(self, heroes: Sequence[int]) -> str:
         """The number of this seat's place in the supply, by how many more heroes others have."""
         place = sum(more > heroes[self.seat] for more in set(heroes))
-        return self.words.number("supply", PLAYERS[len(heroes) - FEWEST_SEATS], PLACES[place])
+        return self.words.number("supply", PLAYERS[len(heroes) - box.FEWEST_SEATS], PLACES[place])
 
 
 def short_name(words: WalhallaWords, answer: Answer) -> str:

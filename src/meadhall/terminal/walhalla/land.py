@@ -6,11 +6,11 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.games.walhalla.documents.facts import FIELDS_OF_A_TILE
+from meadhall.games.walhalla.table import box
+from meadhall.games.walhalla.table.names import COLOUR_NAMES, PENINSULA_NAMES, PLACE_NAMES
 from meadhall.terminal.walhalla.words import NONE, STYLES, WalhallaWords
 from meadhall.terminal.words import DOT, labelled
-from meadhall.walhalla.facts import FIELDS_OF_A_TILE
-from meadhall.walhalla.fields import FJORDS, PENINSULAS, SHIP_LENGTH
-from meadhall.walhalla.names import COLOUR_NAMES, PENINSULA_NAMES, PLACE_NAMES
 
 HULL: Final = (("/", "\\"), ("|", "|"), ("\\", "/"))  # a ship row by row
 LANDS: Final = ("<", ">")  # the row of a ship that lands now
@@ -28,12 +28,12 @@ class LandPage:
         """Fjords and peninsulas side by side, the board above them."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", collapse_padding=True)
         table.add_column("", justify="right", style="dim")
-        for fjord in range(FJORDS):
+        for fjord in range(box.FJORDS):
             table.add_column(f"~{fjord + 1}~", justify="center", no_wrap=True, min_width=self.letter_width() + 2)
-            if fjord < PENINSULAS:
+            if fjord < box.PENINSULAS:
                 table.add_column(self.words.name("peninsula", PENINSULA_NAMES[fjord]), no_wrap=True)
         for row in range(self.last_row()):
-            cells = [cell for each in range(FJORDS) for cell in (self.water(each, row), self.ground(each, row))]
+            cells = [cell for each in range(box.FJORDS) for cell in (self.water(each, row), self.ground(each, row))]
             table.add_row(f"{row + 1}" if row < self.last_row() - len(TIPS) else "", *cells[:-1])
         return table
 
@@ -45,7 +45,7 @@ class LandPage:
 
     def ground(self, peninsula: int, row: int) -> Text:
         """A field with whoever stands there, or a tip behind the last field; nothing right of the last fjord."""
-        if peninsula == PENINSULAS:
+        if peninsula == box.PENINSULAS:
             return Text()
         told = self.picture["peninsulas"][peninsula]
         behind = row - len(told["fields"])
@@ -72,11 +72,11 @@ class LandPage:
     def water(self, fjord: int, row: int) -> Text:
         """The part of a ship that lies in a row of a fjord: and who is still aboard there."""
         ships = self.picture["fjords"][fjord]["ships"]
-        slot, at = divmod(row, SHIP_LENGTH)
+        slot, at = divmod(row, box.SHIP_LENGTH)
         if slot >= len(ships):
             return Text("~", "dim")
         lying, now = ships[slot], self.picture["ship"]
-        place = SHIP_LENGTH - 1 - at if lying["turned"] else at
+        place = box.SHIP_LENGTH - 1 - at if lying["turned"] else at
         is_now = now is not None and (now["fjord"], now["slot"]) == (fjord, slot)
         seat = now["aboard"][place] if is_now else None
         hull = LANDS if is_now and now["landing"] == at and seat is not None else HULL[at]

@@ -9,14 +9,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.kernel.match import Match
+from meadhall.games.walhalla.documents.facts import PLACES, PLAYERS
+from meadhall.games.walhalla.table.box import ATTACKS, FEWEST_SEATS
+from meadhall.games.walhalla.table.names import CARD_NAMES, COLOUR_NAMES, PART_NAMES, PENINSULA_NAMES
+from meadhall.kernel.matches.match import Match
 from meadhall.terminal.walhalla.land import LandPage
 from meadhall.terminal.walhalla.words import STYLES, WalhallaWords
 from meadhall.terminal.words import DOT, aligned, labelled
 from meadhall.text import say
-from meadhall.walhalla.facts import PLACES, PLAYERS
-from meadhall.walhalla.fields import ATTACKS, FEWEST_SEATS
-from meadhall.walhalla.names import CARD_NAMES, COLOUR_NAMES, PART_NAMES, PENINSULA_NAMES
 
 REGIONS: Final = ("midgard", "walhalla", "asgard")
 

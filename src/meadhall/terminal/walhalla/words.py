@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from meadhall.kernel.match import Match
+from meadhall.games.walhalla.game import GAME
+from meadhall.games.walhalla.table.names import COLOUR_NAMES
+from meadhall.kernel.matches.match import Match
 from meadhall.terminal.words import STAR, Words
-from meadhall.walhalla.game import GAME
-from meadhall.walhalla.names import COLOUR_NAMES
 
 SIDES: Final = " / "  # between the two fields a Viking may land on
 NONE: Final = "–"

@@ -1,0 +1,358 @@
+"""Combat in detail: a fight, its rounds, rerolls, losses and the reward. [C-COMBAT]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.champions.rules.assign import call_back
+from meadhall.games.champions.rules.goods import dice_in, gain, has_rune, lose_die, pay, score
+from meadhall.games.champions.rules.sage import turn_over
+from meadhall.games.champions.table import box, news, on, printed, say, steps
+from meadhall.kernel.engine.agenda import (
+    CHANCE,
+    EVERYONE,
+    NO_SEAT,
+    NOBODY,
+    Options,
+    State,
+    Step,
+    first,
+    fourth,
+    second,
+    step,
+    third,
+)
+from meadhall.kernel.engine.sets import bit
+
+ASMUNDR_GLORY: Final = 2  # for each favor discarded to reroll [C-LEADER-1]
+ULLR_GLORY: Final = 1  # for a combat round with a double hit [C-LEADER-5]
+DIE_SIDES: Final = 6
+
+
+def hits_rolled(s: State, seat: i64) -> i64:
+    """The weapons shown, with Svanhildr's swords and the Reaction rune. [C-COMBAT-5] [C-LEADER-4] [C-RUNE-8]"""
+    reaction = (s.at[on.ROLL_RUNES] >> box.REACTION) & 1
+    hits: i64 = 0
+    for colour in range(box.COLOURS):
+        place = on.ROLLED + 4 * colour
+        singles = s.at[place + box.HIT] + reaction * s.at[place + box.SHIELD]
+        doubles = s.at[place + box.TWO_HITS]
+        hits += singles + 2 * doubles
+        if colour == box.SWORD and s.at[on.LEADER + seat] == box.SVANHILDR:
+            hits += singles + doubles
+    return hits
+
+
+def shields_rolled(s: State) -> i64:
+    """The shields shown."""
+    return s.at[on.ROLLED + box.SHIELD] + s.at[on.ROLLED + 4 + box.SHIELD] + s.at[on.ROLLED + 8 + box.SHIELD]
+
+
+def sweep_dice(s: State) -> None:
+    """Take the dice of this roll off the table."""
+    for group in range(box.GROUPS):
+        s.at[on.ROLLED + group] = 0
+        s.at[on.MARKED + group] = 0
+    s.at[on.ROLL_RUNES] = 0
+
+
+class Fight(Step):
+    """Fight the enemy at a target until it or the warriors are beaten. [C-RESOLVE-5] [C-RESOLVE-7]"""
+
+    rule = "C-RESOLVE-5"
+    fields = ("seat", "target", "kraken")
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        fighter, target, kraken = first(a), second(a), third(a)
+        s.at[on.DAMAGE] = 0
+        self.remove_barred(s, fighter, target, enemy_fought(s, target, kraken))
+        if dice_in(s, target) > 0:
+            s.tell(news.FIGHT_BEGINS, EVERYONE, fighter, enemy_fought(s, target, kraken))
+            s.do(step(steps.COMBAT_ROUND, fighter, target, kraken))
+
+    def remove_barred(self, s: State, fighter: i64, target: i64, enemy: i64) -> None:
+        """Barred warriors fall before the first round, never rolled. [C-JOURNEY-13] [C-EDITION-8]"""
+        for colour in range(box.COLOURS):
+            n = s.at[on.CREW + 4 * target + colour]
+            if n > 0 and s.fact[printed.BARRED + enemy] == colour + 1:
+                lose_die(s, target, colour, n)
+                s.tell(news.BARRED_FALL, EVERYONE, fighter, colour, n)
+
+
+def enemy_fought(s: State, target: i64, kraken: i64) -> i64:
+    """The enemy card of a fight."""
+    return box.KRAKEN if kraken else s.at[on.ENEMY + target] - 1
+
+
+class CombatRound(Step):
+    """One round of combat, in the five steps printed. [C-COMBAT-3] to [C-COMBAT-9]"""
+
+    rule = "C-COMBAT-3"
+    fields = ("seat", "target", "kraken")
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        fighter, target, kraken = first(a), second(a), third(a)
+        crew = on.CREW + 4 * target
+        s.do(
+            step(steps.ROLL_DICE, fighter, s.at[crew], s.at[crew + 1], s.at[crew + 2]),
+            step(steps.REROLL_WITH_FAVOR, fighter, target),
+            step(steps.RUNES_AFTER_ROLL, fighter, target),
+            step(steps.STRIKE, fighter, target, kraken),
+            step(steps.CHECK_OUTCOME, fighter, target, kraken),
+        )
+
+
+class RollDice(Step):
+    """Roll dice one by one: swords, spears, axes. [C-COMBAT-3]"""
+
+    rule = "C-COMBAT-3"
+    fields = ("seat", "swords", "spears", "axes")
+
+    def asks(self, s: State, a: i64) -> i64:
+        return CHANCE if a >> 8 != 0 else NOBODY
+
+    def outcomes(self, s: State, a: i64) -> i64:
+        return DIE_SIDES
+
+    def outcome(self, s: State, a: i64, k: i64) -> i64:
+        return say.SIDE + k
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if a >> 8 == 0:
+            return
+        colour: i64 = 0
+        while (a >> (8 + 8 * colour)) & 255 == 0:
+            colour += 1
+        face = s.fact[printed.SIDES + DIE_SIDES * colour + word - say.SIDE]
+        s.at[on.ROLLED + box.FACES * colour + face] += 1
+        s.tell(news.DIE_ROLLED, EVERYONE, first(a), colour, face)
+        s.do((steps.ROLL_DICE | a << 8) - (bit(16 + 8 * colour)))
+
+
+class RerollWithFavor(Step):
+    """Mark dice and discard 1 favor to roll them again, as often as wanted. [C-COMBAT-4] [C-RESOLVE-4]"""
+
+    rule = "C-COMBAT-4"
+    fields = ("seat", "target", "from", "marked")  # dice are marked in rising order, so no two ways are alike
+
+    def asks(self, s: State, a: i64) -> i64:
+        if second(a) == box.HUNT and s.at[on.EDITION] != box.EN:  # [C-EDITION-7]
+            return NOBODY
+        return bit(first(a)) if s.at[on.FAVOR + first(a)] > 0 else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        marked = fourth(a)
+        out.add(say.REROLL if marked > 0 else say.DONE)
+        for group in range(third(a), box.GROUPS):
+            if s.at[on.ROLLED + group] > s.at[on.MARKED + group]:
+                out.add(say.MARK + group)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if seat == NO_SEAT or word == say.DONE:
+            return
+        if word != say.REROLL:
+            group = word - say.MARK
+            s.at[on.MARKED + group] += 1
+            s.do(step(steps.REROLL_WITH_FAVOR, seat, second(a), group, fourth(a) + 1))
+            return
+        s.tell(news.FAVOR_REROLL, EVERYONE, seat)
+        pay(s, seat, on.FAVOR, 1)
+        if s.at[on.LEADER + seat] == box.ASMUNDR:
+            score(s, seat, ASMUNDR_GLORY)
+        s.do(lift_marked(s, seat), step(steps.REROLL_WITH_FAVOR, seat, second(a)))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        if word == say.DONE or word == say.REROLL:
+            return ("marked-already" if word == say.DONE else "nothing-marked", self.rule)
+        return ("no-die-to-mark" if say.MARK <= word < say.MARK + box.GROUPS else "not-now", self.rule)
+
+
+def lift_marked(s: State, seat: i64) -> i64:
+    """Lift the marked dice off the table; the step that rolls them again."""
+    dice: i64 = 0
+    for group in range(box.GROUPS):
+        n = s.at[on.MARKED + group]
+        if n > 0:
+            s.at[on.ROLLED + group] -= n
+            s.at[on.MARKED + group] = 0
+            dice += n << (16 + 8 * (group // box.FACES))
+    return step(steps.ROLL_DICE, seat) | dice
+
+
+class RunesAfterRoll(Step):
+    """Potential, Reaction and Healing, after roll and favor rerolls. [C-RULING-5] [C-RULING-6]"""
+
+    rule = "C-RULING-6"
+    fields = ("seat", "target")
+
+    def offered(self, s: State, a: i64) -> i64:
+        """Set of the runes that can be used on this roll."""
+        owner = first(a)
+        found: i64 = 0
+        if second(a) != box.HUNT and has_rune(s, owner, box.HEALING):
+            found |= bit(box.HEALING)
+        if has_rune(s, owner, box.POTENTIAL):
+            found |= bit(box.POTENTIAL)
+        if has_rune(s, owner, box.REACTION):
+            found |= bit(box.REACTION)
+        return found
+
+    def asks(self, s: State, a: i64) -> i64:
+        return bit(first(a)) if self.offered(s, a) != 0 else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        out.add(say.DONE)
+        offered = self.offered(s, a)
+        for rune in range(box.RUNE_CARDS):
+            if (offered >> rune) & 1:
+                out.add(say.USE_RUNE + rune)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if seat == NO_SEAT or word == say.DONE:
+            return
+        rune = word - say.USE_RUNE
+        turn_over(s, seat, rune)
+        s.do(step(steps.RUNES_AFTER_ROLL, seat, second(a)))
+        if rune == box.POTENTIAL:
+            for colour in range(box.COLOURS):
+                s.at[on.MARKED + box.FACES * colour + box.BLANK] = s.at[on.ROLLED + box.FACES * colour + box.BLANK]
+            s.do(lift_marked(s, seat))
+        else:
+            s.at[on.ROLL_RUNES] |= bit(rune)
+
+
+class Strike(Step):
+    """Both sides strike at once: damage for each weapon, losses for the attack less shields. [C-COMBAT-2]"""
+
+    rule = "C-COMBAT-5"
+    fields = ("seat", "target", "kraken")
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        fighter, target, kraken = first(a), second(a), third(a)
+        enemy = enemy_fought(s, target, kraken)
+        hits = hits_rolled(s, fighter)
+        s.at[on.DAMAGE] += hits
+        s.tell(news.DAMAGE_DEALT, EVERYONE, fighter, enemy, hits)
+        if s.at[on.LEADER + fighter] == box.ULLR and shows_double(s):  # [C-RULING-4]
+            score(s, fighter, ULLR_GLORY)
+        losses = s.fact[printed.ATTACK + enemy] - shields_rolled(s)
+        if losses > 0 and (s.at[on.ROLL_RUNES] >> box.HEALING) & 1 == 0:
+            s.do(step(steps.TAKE_LOSSES, fighter, target, losses))
+        sweep_dice(s)
+
+
+def shows_double(s: State) -> bool:
+    """Whether a die shows a double hit."""
+    return (
+        s.at[on.ROLLED + box.TWO_HITS] + s.at[on.ROLLED + 4 + box.TWO_HITS] + s.at[on.ROLLED + 8 + box.TWO_HITS] > 0
+    )
+
+
+def kinds_in(s: State, target: i64) -> i64:
+    """How many kinds of warrior are committed to a target."""
+    kinds: i64 = 0
+    for colour in range(box.COLOURS):
+        if s.at[on.CREW + 4 * target + colour] > 0:
+            kinds += 1
+    return kinds
+
+
+class TakeLosses(Step):
+    """Discard warriors of your choice. [C-COMBAT-6]"""
+
+    rule = "C-COMBAT-6"
+    fields = ("seat", "target", "owed")
+
+    def asks(self, s: State, a: i64) -> i64:
+        target, owed = second(a), third(a)
+        choice = owed > 0 and owed < dice_in(s, target) and kinds_in(s, target) > 1
+        return bit(first(a)) if choice else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        for colour in range(box.COLOURS):
+            if s.at[on.CREW + 4 * second(a) + colour] > 0:
+                out.add(say.LOSE + colour)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        target, owed = second(a), third(a)
+        if seat != NO_SEAT:
+            lose_die(s, target, word - say.LOSE, 1)
+            s.tell(news.ITEM_LOST, EVERYONE, seat, word - say.LOSE)
+            s.do(step(steps.TAKE_LOSSES, seat, target, owed - 1))
+            return
+        for colour in range(box.COLOURS):  # nothing to choose: all fall, or all are of one kind
+            while owed > 0 and s.at[on.CREW + 4 * target + colour] > 0:
+                lose_die(s, target, colour, 1)
+                s.tell(news.ITEM_LOST, EVERYONE, first(a), colour)
+                owed -= 1
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        return ("none-to-lose" if say.LOSE <= word < say.LOSE + box.ITEMS else "not-now", self.rule)
+
+
+class CheckOutcome(Step):
+    """Killed, another round, or beaten. [C-COMBAT-1] [C-COMBAT-7] [C-COMBAT-8] [C-COMBAT-9]"""
+
+    rule = "C-COMBAT-1"
+    fields = ("seat", "target", "kraken")
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        fighter, target, kraken = first(a), second(a), third(a)
+        enemy = enemy_fought(s, target, kraken)
+        if s.at[on.DAMAGE] >= s.fact[printed.DEFENSE + enemy]:
+            s.at[on.DAMAGE] = 0
+            s.tell(news.ENEMY_SLAIN, EVERYONE, fighter, enemy)
+            s.do(step(steps.TAKE_REWARD, fighter, target, kraken))
+        elif dice_in(s, target) > 0:
+            s.do(step(steps.COMBAT_ROUND, fighter, target, kraken))
+        else:
+            s.at[on.DAMAGE] = 0
+            s.tell(news.WARRIORS_BEATEN, EVERYONE, fighter, enemy)
+
+
+class TakeReward(Step):
+    """Take the card and its reward; survivors go home. [C-COMBAT-7] [C-COMBAT-10] [C-RUNE-3]"""
+
+    rule = "C-RUNE-3"
+    fields = ("seat", "target", "kraken")
+
+    def asks(self, s: State, a: i64) -> i64:
+        if third(a) and s.at[on.EDITION] == box.FR:  # [C-EDITION-10]
+            return NOBODY
+        return bit(first(a)) if has_rune(s, first(a), box.GLORY_RUNE) else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        out.add(say.DONE)
+        out.add(say.USE_RUNE + box.GLORY_RUNE)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        fighter, target, kraken = first(a), second(a), third(a)
+        enemy = enemy_fought(s, target, kraken)
+        glory = s.fact[printed.WORTH + enemy]
+        if kraken and s.at[on.EDITION] == box.FR:  # [C-EDITION-10]
+            glory = 0
+        if seat != NO_SEAT and word == say.USE_RUNE + box.GLORY_RUNE:
+            turn_over(s, fighter, box.GLORY_RUNE)
+            glory += glory // 2  # [C-RULING-7]
+        score(s, fighter, glory)
+        if not kraken:
+            take_card(s, fighter, target, enemy)
+            call_back(s, target)
+
+
+def take_card(s: State, fighter: i64, target: i64, enemy: i64) -> None:
+    """Put the enemy on the pile and collect what it gives besides glory. [C-COMBAT-10] [C-COMBAT-11]"""
+    spoils = s.fact[printed.SPOILS + enemy]
+    s.at[on.ENEMY + target] = 0
+    if target == box.TROLL:
+        s.at[on.SLAIN_TROLLS + fighter] |= bit(enemy)
+        gain(s, fighter, on.WOOD, spoils)
+        s.do(step(steps.LESSEN_OWN_BLAME, fighter), step(steps.SPREAD_BLAME, fighter))
+    elif target < box.SHORE:
+        s.at[on.SLAIN_DRAUGR + fighter] |= bit(enemy - box.FIRST_DRAUGR)
+        gain(s, fighter, on.COINS, spoils)
+    else:
+        s.at[on.SLAIN_MONSTERS + fighter] |= bit(enemy - box.FIRST_MONSTER)
+        gain(s, fighter, on.FAVOR, spoils)
+        gain(s, fighter, on.COINS, s.at[on.BOUNTY + target - box.SHORE])
+        s.at[on.BOUNTY + target - box.SHORE] = 0

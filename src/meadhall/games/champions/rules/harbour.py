@@ -1,0 +1,106 @@
+"""The harbour: the Shipwright, and longships laid beside their shores. [C-TOWN-11] to [C-TOWN-14] [C-TOWN-19]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.champions.rules.goods import pay
+from meadhall.games.champions.rules.rounds import is_open
+from meadhall.games.champions.table import box, news, obstacles, on, printed, say
+from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, first, second
+from meadhall.kernel.engine.sets import bit
+
+LARGE_SHIP_PRICE: Final = 1  # coins [C-TOWN-13]
+
+
+def can_build(s: State, seat: i64, ship: i64) -> bool:
+    """Whether a private longship is there to be built and the seat can pay it. [C-TOWN-11] [C-SETUP-3]"""
+    for player in range(s.seats):
+        if s.at[on.SHIP + player] == ship + 1:
+            return False
+    return (
+        s.fact[printed.SHIP_SEATS + ship] <= s.seats
+        and s.fact[printed.SHIP_WOOD + ship] <= s.at[on.WOOD + seat]
+        and s.fact[printed.SHIP_COINS + ship] <= s.at[on.COINS + seat]
+    )
+
+
+def shipwright_obstacle(s: State, seat: i64) -> i64:
+    """Why a seat cannot build a longship now. [C-TOWN-11]"""
+    if s.at[on.SHIP + seat] != 0:
+        return obstacles.SHIP_OWNED
+    for ship in range(box.PRIVATE_SHIPS):
+        if can_build(s, seat, ship):
+            return obstacles.FREE
+    return obstacles.NO_SHIP_AFFORDABLE
+
+
+def ship_obstacle(s: State, seat: i64, location: i64) -> i64:
+    """Why a seat cannot take a longship out now. [C-TOWN-12] [C-TOWN-13] [C-TOWN-14] [C-TOWN-19]"""
+    if location >= box.PRIVATE_LONGSHIP and s.at[on.SHIP + seat] != location - box.PRIVATE_LONGSHIP + 1:
+        return obstacles.NOT_YOUR_SHIP
+    if location == box.LARGE_LONGSHIP and s.at[on.COINS + seat] < LARGE_SHIP_PRICE:
+        return obstacles.NO_COINS_LARGE_SHIP
+    for shore in range(box.SHORES):
+        if has_harbour(s, shore):
+            return obstacles.FREE
+    return obstacles.NO_HARBOUR
+
+
+def has_harbour(s: State, shore: i64) -> bool:
+    """Whether a longship can still be laid beside a shore. [C-TOWN-19]"""
+    return is_open(s, shore) and s.at[on.SHIP_AT + shore] == 0
+
+
+class ChoosePrivateShip(Step):
+    """Shipwright: choose a private longship and pay for it. [C-TOWN-11]"""
+
+    rule = "C-TOWN-11"
+    fields = ("seat",)
+
+    def asks(self, s: State, a: i64) -> i64:
+        return bit(first(a))
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        for ship in range(box.PRIVATE_SHIPS):
+            if can_build(s, seat, ship):
+                out.add(say.BUILD_SHIP + ship)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        ship = word - say.BUILD_SHIP
+        pay(s, seat, on.WOOD, s.fact[printed.SHIP_WOOD + ship])
+        pay(s, seat, on.COINS, s.fact[printed.SHIP_COINS + ship])
+        s.at[on.SHIP + seat] = ship + 1
+        s.tell(news.SHIP_BUILT, EVERYONE, seat, ship)
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        is_ship = say.BUILD_SHIP <= word < say.BUILD_SHIP + box.PRIVATE_SHIPS
+        return ("ship-not-to-be-had" if is_ship else "not-now", self.rule)
+
+
+class ChooseShore(Step):
+    """Lay the longship beside the shore it will sail to. [C-TOWN-12] [C-TOWN-19]"""
+
+    rule = "C-TOWN-12"
+    fields = ("seat", "ship")
+
+    def asks(self, s: State, a: i64) -> i64:
+        return bit(first(a))
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        for shore in range(box.SHORES):
+            if has_harbour(s, shore):
+                out.add(say.SAIL_TO + shore)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        shore = word - say.SAIL_TO
+        s.at[on.SHIP_AT + shore] = second(a) + 1
+        s.at[on.FIGHTER + box.SHORE + shore] = seat + 1
+        s.tell(news.SHIP_SAILS, EVERYONE, seat, second(a), shore)
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        if not say.SAIL_TO <= word < say.SAIL_TO + box.SHORES:
+            return ("not-now", self.rule)
+        if not is_open(s, word - say.SAIL_TO):
+            return ("shore-not-used", "C-ROUND-9")
+        return ("harbour-taken", "C-TOWN-19")

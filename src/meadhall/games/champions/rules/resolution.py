@@ -1,0 +1,139 @@
+"""Combat resolution: hunting, then the fights in their order, and the blame of the troll. [C-RESOLVE]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.champions.rules.combat import hits_rolled, sweep_dice
+from meadhall.games.champions.rules.goods import gain, pay
+from meadhall.games.champions.rules.rounds import all_seats, blame_everyone
+from meadhall.games.champions.table import box, news, on, say, steps
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, step
+from meadhall.kernel.engine.sets import bit
+
+MOST_FOOD_FROM_HUNT: Final = 6  # [C-RESOLVE-3]
+
+
+class Resolve(Step):
+    """Hunting, the troll, draugr left to right, shores left to right. [C-RESOLVE-1]"""
+
+    rule = "C-RESOLVE-1"
+    fields = ("part",)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        part = first(a)
+        if part == 0:
+            s.do(step(steps.RESOLVE, 1))
+            for k in range(s.seats):  # hunters in turn order [C-RESOLVE-2]
+                hunter = (s.at[on.FIRST_PLAYER] + s.seats - 1 - k) % s.seats
+                if (s.at[on.HUNTERS] >> hunter) & 1:
+                    s.do(step(steps.HUNT_FOR_FOOD, hunter))
+        elif part <= box.TARGETS:
+            self.resolve_target(s, part - 1)
+
+    def resolve_target(self, s: State, target: i64) -> None:
+        """One fight or journey, if somebody reserved it; what comes last is put on the agenda first."""
+        s.do(step(steps.RESOLVE, target + 2))
+        fighter = s.at[on.FIGHTER + target] - 1
+        if fighter != NO_SEAT:
+            s.do(step(steps.MOMENT, all_seats(s), 0))
+        if target == box.TROLL and s.at[on.EDITION] == box.JA:
+            s.do(step(steps.BLAME_FOR_TROLL))
+        if fighter != NO_SEAT:
+            s.do(step(steps.SAIL, fighter, target) if target >= box.SHORE else step(steps.FIGHT, fighter, target))
+
+
+class BlameForTroll(Step):
+    """Japanese edition: blame for a living troll right after its step. [C-EDITION-4]"""
+
+    rule = "C-EDITION-4"
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if s.at[on.ENEMY + box.TROLL] != 0:
+            blame_everyone(s)
+
+
+class HuntForFood(Step):
+    """Roll every die that was not sent elsewhere. [C-RESOLVE-2]"""
+
+    rule = "C-RESOLVE-2"
+    fields = ("seat",)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        hunter = first(a)
+        place = on.HALL + 3 * hunter
+        swords, spears, axes = s.at[place], s.at[place + 1], s.at[place + 2]
+        if swords + spears + axes > 0:
+            s.tell(news.HUNT_BEGINS, EVERYONE, hunter)
+            s.do(
+                step(steps.ROLL_DICE, hunter, swords, spears, axes),
+                step(steps.REROLL_WITH_FAVOR, hunter, box.HUNT),
+                step(steps.RUNES_AFTER_ROLL, hunter, box.HUNT),
+                step(steps.BRING_FOOD_HOME, hunter),
+                step(steps.MOMENT, all_seats(s), 0),
+            )
+
+
+class BringFoodHome(Step):
+    """One food for each hit, at most six. [C-RESOLVE-2] [C-RESOLVE-3]"""
+
+    rule = "C-RESOLVE-3"
+    fields = ("seat",)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        hits = hits_rolled(s, first(a))
+        gain(s, first(a), on.FOOD, hits if hits < MOST_FOOD_FROM_HUNT else MOST_FOOD_FROM_HUNT)
+        sweep_dice(s)
+
+
+class LessenOwnBlame(Step):
+    """The troll's killer discards 1 blame; in the French edition he may. [C-RESOLVE-6] [C-EDITION-2]"""
+
+    rule = "C-EDITION-2"
+    fields = ("seat",)
+
+    def asks(self, s: State, a: i64) -> i64:
+        may = s.at[on.EDITION] == box.FR and s.at[on.BLAME + first(a)] > 0
+        return bit(first(a)) if may else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        out.add(say.DONE)
+        out.add(say.DISCARD_BLAME)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        killer = first(a)
+        wants = word == say.DISCARD_BLAME if seat != NO_SEAT else s.at[on.EDITION] != box.FR
+        if wants and s.at[on.BLAME + killer] > 0:
+            pay(s, killer, on.BLAME, 1)
+
+
+class SpreadBlame(Step):
+    """The troll's killer names another player who takes 1 blame. [C-RESOLVE-6] [C-EDITION-2] [C-EDITION-3]"""
+
+    rule = "C-RESOLVE-6"
+    fields = ("seat",)
+
+    def asks(self, s: State, a: i64) -> i64:
+        return bit(first(a))
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        if s.at[on.EDITION] == box.FR:
+            out.add(say.DONE)
+            out.add(say.BLAME_ALL)
+            return
+        for player in range(s.seats):
+            if player != seat:
+                out.add(say.BLAME_ON + player)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if word == say.BLAME_ALL or s.at[on.EDITION] == box.JA:
+            for player in range(s.seats):
+                if player != seat:
+                    gain(s, player, on.BLAME, 1)
+        if word >= say.BLAME_ON:
+            gain(s, word - say.BLAME_ON, on.BLAME, 1)
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        if say.BLAME_ON <= word < say.BLAME_ON + 4:
+            return ("blame-an-opponent", "C-EDITION-2" if s.at[on.EDITION] == box.FR else "C-RULING-13")
+        return ("not-now", self.rule)

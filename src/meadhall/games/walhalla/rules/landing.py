@@ -1,0 +1,195 @@
+"""Landing, seat by seat, and fights in which the defender decides. [W-LAND] [W-FIGHT]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.walhalla.rules.cards import discard, has_card
+from meadhall.games.walhalla.rules.terrain import occupy
+from meadhall.games.walhalla.table import box, news, on, say, steps
+from meadhall.games.walhalla.table.land import field_beside, place_in_row, terrain_of
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, second, step, third
+from meadhall.kernel.engine.sets import bit
+
+NO_PENINSULA: Final = -1
+
+
+def landing_place(s: State, a: i64) -> i64:
+    """The place aboard whose turn to land it is. [W-LAND-1]"""
+    turned = (s.at[on.SHIP_AT + box.SLOTS * first(a) + second(a)] - 1) % 2
+    return place_in_row(third(a), turned)
+
+
+def landing_owner(s: State, a: i64) -> i64:
+    """Whose Viking lands now; NO_SEAT if the place is empty, or all have landed."""
+    return s.at[on.ABOARD + landing_place(s, a)] - 1 if third(a) < box.SHIP_LENGTH else NO_SEAT
+
+
+def landing_field(s: State, a: i64, peninsula: i64) -> i64:
+    """The field of a peninsula that the Viking's seat lies beside; NO_FIELD if there is none. [W-LAND-2]"""
+    if peninsula != first(a) - 1 and peninsula != first(a):
+        return box.NO_FIELD
+    return field_beside(s, peninsula, box.SHIP_LENGTH * second(a) + third(a))
+
+
+def may_land(s: State, a: i64, owner: i64, peninsula: i64) -> bool:
+    """Whether a Viking may land on a peninsula: not where its own side stands. [W-LAND-2] [W-LAND-5]"""
+    field = landing_field(s, a, peninsula)
+    return field != box.NO_FIELD and s.at[on.VIKING + field] != owner + 1
+
+
+def is_enemy_at(s: State, a: i64, peninsula: i64) -> bool:
+    """Whether somebody stands on the field of a peninsula where the Viking may land."""
+    return s.at[on.VIKING + landing_field(s, a, peninsula)] != 0
+
+
+def only_peninsula(s: State, a: i64, owner: i64) -> i64:
+    """The last peninsula on which a Viking may land; NO_PENINSULA if there is none. [W-LAND-4]"""
+    found: i64 = NO_PENINSULA
+    for peninsula in range(box.PENINSULAS):
+        if may_land(s, a, owner, peninsula):
+            found = peninsula
+    return found
+
+
+class LandViking(Step):
+    """The next Viking from the board outwards lands; its owner chooses the side. [W-LAND-1] [W-LAND-3]"""
+
+    rule = "W-LAND-3"
+    fields = ("fjord", "slot", "landing")
+
+    def asks(self, s: State, a: i64) -> i64:
+        owner = landing_owner(s, a)
+        if owner == NO_SEAT:
+            return NOBODY
+        sides: i64 = 0
+        for peninsula in range(box.PENINSULAS):
+            if may_land(s, a, owner, peninsula):
+                sides += 1
+                # With one side there is still an attack card to think of; all can see who holds any. [W-RULING-29]
+                if is_enemy_at(s, a, peninsula) and s.at[on.HAND_COUNT + owner] > 0:
+                    sides += 1
+        return bit(owner) if sides > 1 else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        for peninsula in range(box.PENINSULAS):
+            if may_land(s, a, seat, peninsula):
+                out.add(say.LAND + peninsula)
+        if has_card(s, seat, box.ATTACK_CARD):
+            for peninsula in range(box.PENINSULAS):
+                if may_land(s, a, seat, peninsula) and is_enemy_at(s, a, peninsula):
+                    out.add(say.ATTACK_WITH_CARD + peninsula)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if third(a) == box.SHIP_LENGTH:  # all have landed; the ship stays where it is [W-SAIL-5]
+            s.at[on.SHIP] = 0
+            return
+        s.do(step(steps.LAND_VIKING, first(a), second(a), third(a) + 1))
+        owner = landing_owner(s, a)
+        if owner == NO_SEAT:
+            return
+        has_played = seat != NO_SEAT and word >= say.ATTACK_WITH_CARD
+        if seat == NO_SEAT:
+            peninsula = only_peninsula(s, a, owner)
+        else:
+            peninsula = word - say.ATTACK_WITH_CARD if has_played else word - say.LAND
+        if peninsula == NO_PENINSULA:
+            turn_back(s, owner, landing_place(s, a))
+        elif is_enemy_at(s, a, peninsula):
+            attack(s, owner, landing_field(s, a, peninsula), landing_place(s, a), has_played)
+        else:
+            s.at[on.ABOARD + landing_place(s, a)] = 0
+            occupy(s, owner, landing_field(s, a, peninsula))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        if word == say.DONE:
+            return ("must-land", "W-LAND-4")
+        if not say.LAND <= word < say.ATTACK_WITH_CARD + box.PENINSULAS:
+            return ("not-now", self.rule)
+        peninsula = (word - say.LAND) % box.PENINSULAS
+        if peninsula != first(a) - 1 and peninsula != first(a):
+            return ("not-beside", "W-LAND-2")
+        if landing_field(s, a, peninsula) == box.NO_FIELD:
+            return ("no-field", "W-LAND-2")
+        if not may_land(s, a, seat, peninsula):
+            return ("own-viking", "W-LAND-5")
+        if not is_enemy_at(s, a, peninsula):
+            return ("nobody-to-attack", "W-CARD-3")
+        return ("card-not-held", "W-CARD-3")
+
+
+def turn_back(s: State, owner: i64, place: i64) -> None:
+    """A Viking that can land nowhere leaves the ship. [W-LAND-6] [W-RULING-1]"""
+    s.at[on.ABOARD + place] = 0
+    if s.at[on.BLOCKED_TO_ASGARD] == 1:
+        s.at[on.ASGARD + owner] += 1
+    else:
+        s.at[on.MIDGARD + owner] += 1
+    s.tell(news.BLOCKED, EVERYONE, owner, s.at[on.BLOCKED_TO_ASGARD])
+
+
+def attack(s: State, attacker: i64, field: i64, place: i64, has_played: bool) -> None:
+    """A fight for a field; against an attack card the defender has no choice. [W-FIGHT-1] [W-CARD-3] [W-CARD-5]"""
+    s.tell(news.FIGHT_BEGINS, EVERYONE, attacker, s.at[on.VIKING + field] - 1, field, terrain_of(s, field))
+    if has_played:
+        discard(s, attacker, box.ATTACK_CARD)
+        s.tell(news.ATTACK_CARD_PLAYED, EVERYONE, attacker)
+        lose(s, attacker, field, place)
+    else:
+        s.do(step(steps.DEFEND, attacker, field, place))
+
+
+class Defend(Step):
+    """The defender decides whether to win or to lose. [W-FIGHT-1]"""
+
+    rule = "W-FIGHT-1"
+    fields = ("attacker", "field", "place")
+
+    def asks(self, s: State, a: i64) -> i64:
+        defender = s.at[on.VIKING + second(a)] - 1
+        can_choose = s.at[on.WALHALLA + defender] > 0 or s.at[on.HAND_COUNT + defender] > 0  # [W-RULING-29]
+        return bit(defender) if can_choose else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        out.add(say.LOSE)
+        if s.at[on.WALHALLA + seat] > 0:  # [W-FIGHT-4]
+            out.add(say.WIN)
+        if has_card(s, seat, box.SHIELD_CARD):
+            out.add(say.USE_SHIELD)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if seat == NO_SEAT or word == say.LOSE:
+            lose(s, first(a), second(a), third(a))
+        elif word == say.WIN:
+            s.at[on.WALHALLA + seat] -= 1
+            s.at[on.ASGARD + seat] += 1
+            win(s, first(a), second(a), third(a))
+        else:
+            discard(s, seat, box.SHIELD_CARD)
+            s.tell(news.SHIELD_PLAYED, EVERYONE, seat)
+            win(s, first(a), second(a), third(a))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        if word == say.WIN:
+            return ("cannot-win", "W-FIGHT-4")
+        if word == say.USE_SHIELD:
+            return ("card-not-held", "W-CARD-4")
+        if word == say.DONE:
+            return ("must-defend", self.rule)
+        return ("not-now", self.rule)
+
+
+def lose(s: State, attacker: i64, field: i64, place: i64) -> None:
+    """The defender's Viking goes to Walhalla and the attacker's takes the field. [W-FIGHT-2]"""
+    defender = s.at[on.VIKING + field] - 1
+    s.at[on.WALHALLA + defender] += 1
+    s.at[on.ABOARD + place] = 0
+    s.tell(news.DEFENDER_LOSES, EVERYONE, defender, attacker, field)
+    occupy(s, attacker, field)
+
+
+def win(s: State, attacker: i64, field: i64, place: i64) -> None:
+    """The defender's Viking stays and the attacker's goes to Walhalla. [W-FIGHT-3] [W-CARD-4] [W-RULING-21]"""
+    s.at[on.ABOARD + place] = 0
+    s.at[on.WALHALLA + attacker] += 1
+    s.tell(news.DEFENDER_WINS, EVERYONE, s.at[on.VIKING + field] - 1, attacker, field)

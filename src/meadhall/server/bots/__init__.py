@@ -1,0 +1,1 @@
+"""Bots of the server, which think in processes of their own."""

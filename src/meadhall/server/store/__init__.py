@@ -1,0 +1,1 @@
+"""The store: logs of tables on disk, in SQLite or PostgreSQL."""

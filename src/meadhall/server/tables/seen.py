@@ -1,0 +1,351 @@
+"""What a viewer sees of a table: the only door through which anything of a table leaves the server.
+
+A viewer is a seat or a spectator. Everything here is made from the viewer's *view* of the match and from lines whose
+audience the viewer belongs to, so what a seat cannot know cannot change a byte of what it is sent.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, open_step
+from meadhall.kernel.engine.events import Event
+from meadhall.kernel.engine.views import SPECTATOR
+from meadhall.kernel.matches.fairness import LEAVES, key_of, proof_of
+from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.telling import NUMBERS, tell_question
+from meadhall.server.protocol import (
+    DicePart,
+    DiceShown,
+    LessonPart,
+    Line,
+    Moment,
+    OptionTold,
+    Parts,
+    Question,
+    Rolled,
+    SeatPart,
+    Standing,
+    TablePart,
+    TableRow,
+    UndoRequest,
+    YouPart,
+)
+from meadhall.server.store.store import Row
+from meadhall.server.tables.table import Record, Table
+from meadhall.text import say
+
+Json = dict[str, object]
+
+
+def see_parts(table: Table, viewer: int, lang: str, host: bool, connected: frozenset[int], off: int) -> Parts:
+    """Everything a viewer sees of a table now."""
+    return Parts(
+        table=see_table(table, lang),
+        seats=see_seats(table, connected, off),
+        you=see_self(table, viewer, host),
+        question=see_question(table, viewer, lang),
+        picture=table.match.picture(viewer) if table.match is not None else False,
+        standing=see_standing(table.match) if table.match is not None else False,
+        undo=see_undo_request(table),
+        lesson=see_lesson(table, lang),
+        dice=see_dice(table),
+    )
+
+
+def see_table(table: Table, lang: str) -> TablePart:
+    """What the table is."""
+    settings = table.settings
+    return TablePart(
+        id=table.id,
+        game=settings.game,
+        options={name: value for name, value in settings.options.items() if name != "facts"},
+        has_pack=settings.options.get("facts") is not None,
+        status=_status(table),
+        open=settings.open,
+        pace=settings.pace,
+        clock=settings.clock,
+        created=table.created,
+        stand_ins=table.has_stand_ins,
+        lesson=settings.lesson,
+        rematch=table.rematch,
+        why_frozen=None if table.why_frozen is None else say(lang, table.why_frozen),
+    )
+
+
+def _status(table: Table) -> Literal["waiting", "playing", "over", "frozen"]:
+    match table.status:
+        case "waiting":
+            return "waiting"
+        case "playing":
+            return "playing"
+        case "over":
+            return "over"
+    return "frozen"
+
+
+def see_seats(table: Table, connected: frozenset[int], off: int) -> list[SeatPart]:
+    """The seats, the same for everybody."""
+    told = []
+    playing = table.status == "playing"
+    for k, seat in enumerate(table.seats):
+        runs = playing and k in table.asked and seat.bot is None and table.settings.clock is not None
+        told.append(
+            SeatPart(
+                name=seat.name,
+                kind="bot" if seat.bot is not None else "person" if seat.owned else "empty",
+                bot=seat.bot,
+                owned=seat.owned,
+                connected=seat.bot is not None or k in connected,
+                asked=k in table.asked,
+                votes=sorted(seat.votes),
+                clock_left=seat.left if table.settings.clock is not None else None,
+                clock_since=table.asked_since + off if runs else None,
+            )
+        )
+    return told
+
+
+def see_self(table: Table, viewer: int, host: bool) -> YouPart:
+    """Who the viewer is."""
+    if viewer == SPECTATOR:
+        return YouPart(seat=None, host=host, webhook=False)
+    return YouPart(seat=viewer, host=host, webhook=table.seats[viewer].webhook is not None)
+
+
+def see_question(table: Table, viewer: int, lang: str) -> Question | Literal[False]:
+    """What is asked: with its answers if the viewer is the one to decide."""
+    match = table.match
+    if match is None or match.over:
+        return False
+    state = match.view(viewer).state
+    options = match.options(viewer) if viewer != SPECTATOR and table.seats[viewer].bot is None else []
+    step = table.next_step()
+    if step is not None:  # a lesson offers what it asks for
+        options = [word for word in options if (viewer, match.game.vocabulary.answer(word).name) == step[:2]]
+    return Question(
+        decision=table.decision(viewer) if viewer != SPECTATOR else 0,
+        step=type(open_step(state)).__name__,
+        prompt=tell_question(match.game, state, lang, match.game_options),
+        rule=match.rule or None,
+        options=[tell_option(match, word, lang) for word in options],
+        can_undo=viewer != SPECTATOR and match.can_undo(viewer),
+        sealed=match.sealed != 0,
+    )
+
+
+def tell_option(match: Match, word: int, lang: str) -> OptionTold:
+    """One answer, by name and in words."""
+    answer = match.game.vocabulary.answer(word)
+    return OptionTold(
+        answer=answer.name, verb=answer.verb, objects=dict(answer.objects), text=match.describe(word, lang)
+    )
+
+
+def see_lesson(table: Table, lang: str) -> LessonPart | Literal[False]:
+    """What the lesson wants next, and why; while others answer, what comes after that."""
+    lesson, step = table.lesson, table.next_step()
+    if lesson is None or step is None:
+        return False
+    done = table.steps_done()
+    explained = [k for k, each in enumerate(lesson.steps) if each.text]
+    ahead = [k for k in explained if k >= done]
+    return LessonPart(
+        step=len(explained) - len(ahead) + 1,
+        of=len(explained),
+        text=say(lang, lesson.steps[ahead[0]].text) if ahead else "",
+        answer=step.answer if step.text else None,
+    )
+
+
+def see_standing(match: Match) -> Standing:
+    """How the game stands."""
+    return Standing(scores=match.scores, over=match.over, winners=match.winners)
+
+
+def see_undo_request(table: Table) -> UndoRequest | Literal[False]:
+    """Who asks to go back, and who has agreed."""
+    if table.asking_undo is None:
+        return False
+    request, seat = table.asking_undo
+    return UndoRequest(request=request, seat=seat, agreed=sorted(table.agreed))
+
+
+# --- the log -------------------------------------------------------------------------------------------------
+
+
+def see_lines(table: Table, viewer: int, after: int, lang: str) -> list[Line]:
+    """The lines of the log after a viewer's number."""
+    seq = table.entry_of(viewer, after)
+    first = len(table.records)
+    while first > 0 and table.records[first - 1].seq > seq:
+        first -= 1
+    return [_line(table, viewer, record, lang) for record in table.records[first:] if is_seen(record, viewer)]
+
+
+def is_seen(record: Record, viewer: int) -> bool:
+    """Whether a line is for a viewer."""
+    return record.audience == EVERYONE or (viewer != SPECTATOR and bool(record.audience >> viewer & 1))
+
+
+def _line(table: Table, viewer: int, record: Record, lang: str) -> Line:
+    event = None
+    if record.event is not None and table.match is not None:
+        text = table.match.tell(record.event, lang)
+        event = event_document(table.match, record.event)
+    elif record.kind == "chat":
+        text = record.text
+    else:
+        text = say(lang, record.text, **record.arguments)
+    return Line(
+        number=table.number_of(viewer, record.seq),
+        at=record.at,
+        kind=_kind(record.kind),
+        seat=record.seat,
+        text=text,
+        event=event,
+    )
+
+
+def _kind(kind: str) -> Literal["event", "chat", "table", "undo"]:
+    match kind:
+        case "event":
+            return "event"
+        case "chat":
+            return "chat"
+        case "undo":
+            return "undo"
+    return "table"
+
+
+def event_document(match: Match, event: Event) -> Json:
+    """An event for programs, with names. How many answers came before it is left out: it would count sealed ones."""
+    names = match.game.names
+    told: Json = {"kind": event.kind}
+    for kind, value in event.arguments:
+        told[kind] = value if kind in (*NUMBERS, "seat") else names[kind][value]
+    return told
+
+
+# --- lists, dice, finished games --------------------------------------------------------------------------------
+
+
+class Summary(Struct):
+    """What lists show of a table, kept beside its log so that a list need not replay anything."""
+
+    pace: Literal["live", "turns"]
+    seats: list[str | None]
+    bots: list[bool]
+    people: list[list[str]]  # hashes; they stay on the server
+    asked: list[int]
+    winners: list[int]
+    scores: list[int]
+    noticed: int = 0  # when something happened last that everybody could notice; sealed answers stay unseen
+
+
+def summary_of(table: Table) -> bytes:
+    """The summary of a table as it is stored."""
+    match = table.match
+    return msgspec.json.encode(
+        Summary(
+            pace=table.settings.pace,
+            seats=[seat.name for seat in table.seats],
+            bots=[seat.bot is not None for seat in table.seats],
+            people=[seat.people for seat in table.seats],
+            asked=list(table.asked),
+            winners=match.winners if match is not None else [],
+            scores=match.scores if match is not None else [],
+            noticed=table.noticed_at,
+        )
+    )
+
+
+def see_row(row: Row, person: str) -> TableRow:
+    """A table in a list, for a person."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    mine = [k for k, people in enumerate(summary.people) if person in people]
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        status="over" if row.status == "over" else "playing" if row.status == "playing" else "waiting",
+        pace=summary.pace,
+        seats=summary.seats,
+        bots=summary.bots,
+        created=row.created,
+        updated=summary.noticed or row.updated,
+        your_turn=row.status == "playing" and any(k in summary.asked and not summary.bots[k] for k in mine),
+        winners=summary.winners,
+        scores=summary.scores,
+    )
+
+
+def see_dice(table: Table) -> DicePart:
+    """What the dice depend on; the secret when the game is over, not before."""
+    over = table.status == "over"
+    return DicePart(
+        root=table.settings.root,
+        secret_hash=table.settings.secret_hash,
+        leaves=LEAVES,
+        contributions=[seat.contribution for seat in table.seats],
+        secret=table.secret.hex() if over else None,
+    )
+
+
+def see_rolls(table: Table) -> DiceShown:
+    """Every chance answer that everybody may know, with its proof; all of them when the game is over."""
+    match = table.match
+    rolls: list[Rolled] = []
+    if match is not None and match.dice is not None:  # a lesson's dice always fall alike
+        for index, outcomes, picked, answer in match.rolls():
+            if match.over or (index < LEAVES and answer.verb in match.game.open_chance):
+                key = key_of(table.secret, index)
+                rolls.append(
+                    Rolled(
+                        index=index,
+                        outcomes=outcomes,
+                        picked=picked,
+                        answer=answer.name,
+                        key=key.hex(),
+                        proof=proof_of(table.secret, index) if index < LEAVES else [],
+                    )
+                )
+    return DiceShown(dice=see_dice(table), table=table.id, rolls=rolls)
+
+
+def see_moment(table: Table, n: int, viewer: int | None, lang: str) -> Moment:
+    """A finished game after n answers, through a viewer's eyes, or open (None)."""
+    finished = table.match
+    if finished is None:
+        raise ValueError("there is no game yet")
+    answers = finished.answers()
+    n = max(0, min(n, len(answers)))
+    match = replay(table, n)
+    lines = []
+    for event in match.record():
+        if viewer is None or event.seen_by(viewer, EVERYONE):
+            seat = dict(event.arguments).get("seat")
+            text = match.tell(event, lang)
+            document = event_document(match, event)
+            lines.append(Line(number=event.after + 1, at=0, kind="event", seat=seat, text=text, event=document))
+    state = match.state() if viewer is None else match.view(viewer).state
+    return Moment(
+        n=n,
+        of=len(answers),
+        lines=lines,
+        picture=match.game.picture(state, SPECTATOR if viewer is None else viewer),
+        standing=see_standing(match),
+        asked=[seat for seat in match.asked if seat != NO_SEAT],
+        prompt=tell_question(match.game, state, lang, match.game_options) if state.asked != NOBODY else "",
+    )
+
+
+def replay(table: Table, n: int) -> Match:
+    """The match as it was after n answers, dice and draws counted."""
+    finished = table.match
+    if finished is None:
+        raise ValueError("there is no game yet")
+    match = finished.begin_again()
+    for seat, answer in finished.answers()[:n]:
+        match.answer(seat, answer.number)
+    return match

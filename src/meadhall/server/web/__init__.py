@@ -1,0 +1,1 @@
+"""The doors: HTTP and sockets, the guard beside them, and the page."""

@@ -1,0 +1,100 @@
+"""What can be played here, explained: games, options, bots, rules, and why an answer is not possible."""
+
+from collections.abc import Mapping
+
+from meadhall.bots import bots
+from meadhall.kernel.game import Game, GameOption, Json
+from meadhall.kernel.matches.setting_up import check_options
+from meadhall.kernel.problems import IllegalAnswer, UnknownGame
+from meadhall.registry import game as find_game, games as all_games
+from meadhall.server.protocol import BotInfo, GameInfo, GameList, OptionInfo, RuleList, RuleTold, Why
+from meadhall.server.tables.orders import Refused
+from meadhall.server.tables.table import Table
+from meadhall.text import has, say
+
+Values = Mapping[str, str | bool | None]
+
+
+def games(lang: str) -> GameList:
+    """All games."""
+    return GameList(games=[tell_game(game, lang) for game in all_games()])
+
+
+def tell_game(game: Game, lang: str) -> GameInfo:
+    """A game with its options and bots."""
+    return GameInfo(
+        id=game.id,
+        title=say(lang, f"{game.id}-title"),
+        blurb=say(lang, f"{game.id}-about"),
+        seats=list(game.seats),
+        options=[tell_option(game, option, lang) for option in game.options if option.values],
+        bots=[
+            BotInfo(
+                kind=kind, title=say(lang, f"server-bot-{kind}"), explanation=say(lang, f"server-bot-{kind}-about")
+            )
+            for kind in bots(game.id)
+        ],
+        stand_ins=game.stand_ins(check_options(game, None)),
+        lessons=list(game.lessons()),
+    )
+
+
+def tell_option(game: Game, option: GameOption, lang: str) -> OptionInfo:
+    """An option with its explanation."""
+    return OptionInfo(
+        name=option.name,
+        title=say(lang, f"{game.id}-option-{option.name}-title"),
+        explanation=say(lang, f"{game.id}-option-{option.name}"),
+        values=list(option.values),
+        titles=[title_of_value(game, option.name, value, lang) for value in option.values],
+        default=option.default,
+    )
+
+
+def title_of_value(game: Game, option: str, value: str | bool, lang: str) -> str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return say(lang, "server-yes" if value else "server-no")
+    id = f"{game.id}-{option}-{value}"
+    return say(lang, id) if has(lang, id) else value
+
+
+def _game(id: str) -> Game:
+    try:
+        return find_game(id)
+    except UnknownGame as problem:
+        raise Refused("unknown-game", problem) from problem
+
+
+def rules(id: str, lang: str) -> RuleList:
+    """The numbered rulebook of a game."""
+    return RuleList(
+        rules=[
+            RuleTold(
+                id=rule.id,
+                chapter=say(lang, f"{rule.id.partition('-')[0]}-chapter-{rule.chapter}"),
+                text=say(lang, rule.id),
+                source=rule.source,
+            )
+            for rule in _game(id).rulebook()
+        ]
+    )
+
+
+def components(id: str, lang: str, options: Values | None) -> Json:
+    """What is printed on the components of a game."""
+    game = _game(id)
+    return game.components(check_options(game, None) if options is None else options, lang)
+
+
+def why_not(table: Table, seat: int, said: str, lang: str) -> Why:
+    """Why a seat cannot give an answer now."""
+    if table.match is None:
+        return Why(text=say(lang, "server-refused-not-begun"), rule=None)
+    try:
+        refusal = table.match.why_not(seat, said)
+    except IllegalAnswer as problem:
+        raise Refused("unknown-answer", problem) from problem
+    if refusal is None:
+        return Why(text=None, rule=None)
+    return Why(text=refusal.say(lang), rule=refusal.rule)
