@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
-PAGE = ROOT / "src" / "meadhall" / "server" / "static" / "index.html"
+PAGE = ROOT / "src" / "meadhall" / "server" / "web" / "static" / "index.html"
 NOT_SOURCES = {"node_modules"}
 
 

@@ -27,7 +27,7 @@ def book(id: str) -> FactBook:
 
 def own_text(id: str) -> str:
     """The file of facts that comes with a game."""
-    return (SOURCE / id / "facts.toml").read_text("utf-8")
+    return (SOURCE / "games" / id / "facts.toml").read_text("utf-8")
 
 
 @every_game

@@ -24,7 +24,7 @@ class Book:
 
     def __init__(self, game: meadhall.Game) -> None:
         self.game = game
-        table = tomllib.loads((SOURCE / game.id / "rules.toml").read_text("utf-8"))
+        table = tomllib.loads((SOURCE / "games" / game.id / "rules.toml").read_text("utf-8"))
         self.table: list[dict[str, str]] = table["rule"]
         self.rules: list[str] = [rule["id"] for rule in table["rule"]]
         self.chapters: list[str] = [chapter["id"] for chapter in table["chapter"]]
