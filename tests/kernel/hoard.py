@@ -19,7 +19,7 @@ from meadhall.kernel.engine.agenda import (
     Rules,
     State,
     Step,
-    first,
+    one,
     settle,
     step,
 )
@@ -83,7 +83,7 @@ class Reach(Step):
     sealed = True
 
     def asks(self, s: State, a: i64) -> i64:
-        return first(a)
+        return one(a)
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(STAY)
@@ -91,8 +91,8 @@ class Reach(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         s.at[SEALED + seat] = word + 1
-        if first(a) != 1 << seat:
-            s.do(step(REACH, first(a) & ~(1 << seat)))
+        if one(a) != 1 << seat:
+            s.do(step(REACH, one(a) & ~(1 << seat)))
 
 
 class Share(Step):

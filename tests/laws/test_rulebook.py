@@ -81,7 +81,9 @@ def test_every_marker_names_a_rule() -> None:
 
 @every_book
 def test_every_test_of_the_rules_is_marked_with_one(book: Book) -> None:
-    own = {test: rules for test, rules in marked_tests().items() if test.startswith(f"tests/games/{book.game.id}/rules/")}
+    own = {
+        test: rules for test, rules in marked_tests().items() if test.startswith(f"tests/games/{book.game.id}/rules/")
+    }
     assert own
     assert [test for test, rules in own.items() if not any(rule in book.rules for rule in rules)] == []
 

@@ -13,17 +13,7 @@ from meadhall.games.champions.rules.runes import MidgardRules
 from meadhall.games.champions.rules.town import EndTurn
 from meadhall.games.champions.table import on
 from meadhall.games.champions.table.steps import BEGIN_ASSIGNMENT, END_TURN, MOMENT, PLACE_WORKER
-from meadhall.kernel.engine.agenda import (
-    CHANCE,
-    Options,
-    State,
-    answer,
-    find_options,
-    first,
-    lowest_seat,
-    settle,
-    step,
-)
+from meadhall.kernel.engine.agenda import CHANCE, Options, State, answer, find_options, lowest_seat, one, settle, step
 from meadhall.kernel.engine.chance import numbers_of
 
 try:
@@ -91,7 +81,7 @@ def test_a_rune_offered_always_leads_nowhere_else(rune: str) -> None:
     asking = plain.clone()
     asking.rules = MidgardRules(steps)
     settle(asking)
-    assert first(plain.agenda[plain.top - 1] >> 8) == 0
+    assert one(plain.agenda[plain.top - 1] >> 8) == 0
     assert plain.agenda[plain.top - 1] & 255 == PLACE_WORKER
     reached = positions_at_assignment(plain)
     assert len(reached) > 20

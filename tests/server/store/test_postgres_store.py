@@ -193,7 +193,7 @@ def test_messages_to_other_nodes_stay_short_enough() -> None:
 def test_without_the_driver_one_is_told_what_to_install() -> None:
     code = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from meadhall.server.store import StoreProblem, open_store\n"
+        "from meadhall.server.store.store import StoreProblem, open_store\n"
         "try: open_store('postgresql://127.0.0.1/x')\n"
         "except StoreProblem as problem: print(problem.id)\n"
     )

@@ -147,24 +147,24 @@ def step(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, 
     return kind | a << 8 | b << 16 | c << 24 | d << 32 | e << 40 | f << 48
 
 
-def first(a: i64) -> i64:
-    """The first argument of a step."""
+def one(a: i64) -> i64:
+    """The first argument of a step. A method names what it needs on its first line, as `fields` calls it."""
     return a & 255
 
 
-def second(a: i64) -> i64:
-    """The second argument of a step."""
-    return (a >> 8) & 255
+def two(a: i64) -> tuple[i64, i64]:
+    """The first two arguments of a step."""
+    return a & 255, (a >> 8) & 255
 
 
-def third(a: i64) -> i64:
-    """The third argument of a step."""
-    return (a >> 16) & 255
+def three(a: i64) -> tuple[i64, i64, i64]:
+    """The first three arguments of a step."""
+    return a & 255, (a >> 8) & 255, (a >> 16) & 255
 
 
-def fourth(a: i64) -> i64:
-    """The fourth argument of a step."""
-    return (a >> 24) & 255
+def four(a: i64) -> tuple[i64, i64, i64, i64]:
+    """The first four arguments of a step."""
+    return a & 255, (a >> 8) & 255, (a >> 16) & 255, (a >> 24) & 255
 
 
 def open_step(s: State) -> Step:

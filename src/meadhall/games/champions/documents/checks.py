@@ -8,7 +8,7 @@ from meadhall.games.champions.rules.goods import LONGHOUSE_LIMIT, dice_in, warri
 from meadhall.games.champions.rules.rounds import is_open
 from meadhall.games.champions.rules.setup import DICE, WORKERS_AT_START, WORKERS_OF_TWO
 from meadhall.games.champions.table import box, on, printed, steps
-from meadhall.kernel.engine.agenda import KIND_BITS, State, first
+from meadhall.kernel.engine.agenda import KIND_BITS, State, one
 from meadhall.kernel.engine.sets import bit, count_bits
 from meadhall.kernel.game import Flaw
 
@@ -196,7 +196,7 @@ def check_placements(s: State, found: list[Flaw]) -> None:
         if sailor > 0 and s.at[on.SHIP + sailor - 1] != ship + 1:
             found.append(("ship-of-another", int(sailor - 1), int(ship)))
     if s.top > 0 and s.agenda[s.top - 1] & 255 == steps.PLACE_WORKER:
-        turn = first(s.agenda[s.top - 1] >> KIND_BITS)
+        turn = one(s.agenda[s.top - 1] >> KIND_BITS)
         if s.at[on.WORKERS + turn] == 0:
             found.append(("no-worker", int(turn), 0))
     for seat in range(s.seats):
@@ -232,7 +232,7 @@ def check_board(s: State, found: list[Flaw]) -> None:
         if kind == steps.BEGIN_ROUND or steps.TURN_UP_TROLL <= kind <= steps.STOCK_TOWN:
             return
         if kind == steps.RESOLVE:
-            part = first(s.agenda[k] >> KIND_BITS)
+            part = one(s.agenda[k] >> KIND_BITS)
             unfought = part - 1 if part > 0 else 0
     for target in range(unfought, box.TARGETS):
         if target >= box.SHORE and not is_open(s, target - box.SHORE):

@@ -50,7 +50,7 @@ AGENDA: Final = AgendaWords(
         "given": 7,
         "received": 7,
         "items": 15,
-        "from": 11,
+        "lowest": 11,
         "marked": 8,
         "military": 2,
         "economic": 2,

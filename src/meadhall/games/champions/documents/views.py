@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from meadhall.games.champions.rules.assign import offer_items, send
 from meadhall.games.champions.table import box, on, say, steps
 from meadhall.games.champions.table.on import LAYOUT
-from meadhall.kernel.engine.agenda import NO_SEAT, Options, State, first
+from meadhall.kernel.engine.agenda import NO_SEAT, Options, State, one
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 from meadhall.kernel.engine.views import allowed
@@ -97,7 +97,7 @@ def chooser(s: State) -> i64:
     for k in range(s.top):
         entry = s.agenda[k]
         if entry & 255 == steps.CHOOSE_DESTINY or entry & 255 == steps.DRAW_DESTINIES:
-            return first(entry >> 8)
+            return one(entry >> 8)
     return NO_SEAT
 
 
@@ -174,7 +174,7 @@ def imagine_assignments(s: State, viewer: i64, luck: Luck) -> None:
         return
     out = Options()
     for seat in range(s.seats):
-        finished = (s.at[on.SEALED] >> seat) & 1 == 1 and (first(entry >> 8) >> seat) & 1 == 0
+        finished = (s.at[on.SEALED] >> seat) & 1 == 1 and (one(entry >> 8) >> seat) & 1 == 0
         while seat != viewer and finished:
             out.n = 0
             out.add(say.DONE)

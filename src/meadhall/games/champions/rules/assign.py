@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import dice_in
 from meadhall.games.champions.table import box, news, on, printed, say, steps
-from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, Options, State, Step, first, second, step
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, Options, State, Step, one, step, two
+from meadhall.kernel.engine.drawing import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 
@@ -104,11 +105,12 @@ class AssignSealed(Step):
     sealed = True
 
     def asks(self, s: State, a: i64) -> i64:
-        return first(a)
+        owing = one(a)
+        return owing
 
     def may_ask_for_order(self, s: State, a: i64) -> bool:
         """Whether turn order can be asked for: it means something when two or more take part. [C-ASSIGN-3]"""
-        fighters = second(a)
+        _, fighters = two(a)
         return s.at[on.EDITION] == box.EN and fighters & (fighters - 1) != 0  # [C-EDITION-9]
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -118,6 +120,7 @@ class AssignSealed(Step):
         offer_items(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        owing, fighters = two(a)
         if seat == NO_SEAT:  # nobody owes an answer
             return
         if word == say.TURN_ORDER:
@@ -129,14 +132,14 @@ class AssignSealed(Step):
                     call_back(s, target)
             for k in range(s.seats):
                 player = (s.at[on.FIRST_PLAYER] + s.seats - 1 - k) % s.seats
-                if (second(a) >> player) & 1:
+                if (fighters >> player) & 1:
                     s.do(step(steps.ASSIGN_IN_TURN, player))
         elif word == say.DONE:
-            if first(a) != bit(seat):
-                s.do(step(steps.ASSIGN_SEALED, first(a) & ~bit(seat), second(a)))
+            if owing != bit(seat):
+                s.do(step(steps.ASSIGN_SEALED, owing & ~bit(seat), fighters))
         else:
             send(s, seat, word)
-            s.do(step(steps.ASSIGN_SEALED, first(a), second(a)))
+            s.do(step(steps.ASSIGN_SEALED, owing, fighters))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.TURN_ORDER:
@@ -154,14 +157,11 @@ def call_back(s: State, target: i64) -> None:
     s.at[on.CREW + 4 * target + box.FOOD_ITEM] = 0
 
 
-class AssignInTurn(Step):
+class AssignInTurn(SeatStep):
     """Assign openly, after the players before you. [C-ASSIGN-3]"""
 
     rule = "C-ASSIGN-3"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -185,10 +185,11 @@ class RevealAssignments(Step):
     fields = ("seats",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        shown = s.at[on.SEALED] & first(a)
+        seats = one(a)
+        shown = s.at[on.SEALED] & seats
         if shown == 0:
             return
-        s.at[on.SEALED] &= ~first(a)
+        s.at[on.SEALED] &= ~seats
         s.reveal()
         for target in range(box.TARGETS):
             owner = s.at[on.FIGHTER + target] - 1

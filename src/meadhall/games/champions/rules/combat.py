@@ -16,11 +16,11 @@ from meadhall.kernel.engine.agenda import (
     Options,
     State,
     Step,
-    first,
-    fourth,
-    second,
+    four,
+    one,
     step,
-    third,
+    three,
+    two,
 )
 from meadhall.kernel.engine.sets import bit
 
@@ -63,7 +63,7 @@ class Fight(Step):
     fields = ("seat", "target", "kraken")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        fighter, target, kraken = first(a), second(a), third(a)
+        fighter, target, kraken = three(a)
         s.at[on.DAMAGE] = 0
         self.remove_barred(s, fighter, target, enemy_fought(s, target, kraken))
         if dice_in(s, target) > 0:
@@ -91,7 +91,7 @@ class CombatRound(Step):
     fields = ("seat", "target", "kraken")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        fighter, target, kraken = first(a), second(a), third(a)
+        fighter, target, kraken = three(a)
         crew = on.CREW + 4 * target
         s.do(
             step(steps.ROLL_DICE, fighter, s.at[crew], s.at[crew + 1], s.at[crew + 2]),
@@ -118,6 +118,7 @@ class RollDice(Step):
         return say.SIDE + k
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        player = one(a)
         if a >> 8 == 0:
             return
         colour: i64 = 0
@@ -125,7 +126,7 @@ class RollDice(Step):
             colour += 1
         face = s.fact[printed.SIDES + DIE_SIDES * colour + word - say.SIDE]
         s.at[on.ROLLED + box.FACES * colour + face] += 1
-        s.tell(news.DIE_ROLLED, EVERYONE, first(a), colour, face)
+        s.tell(news.DIE_ROLLED, EVERYONE, player, colour, face)
         s.do((steps.ROLL_DICE | a << 8) - (bit(16 + 8 * colour)))
 
 
@@ -133,33 +134,35 @@ class RerollWithFavor(Step):
     """Mark dice and discard 1 favor to roll them again, as often as wanted. [C-COMBAT-4] [C-RESOLVE-4]"""
 
     rule = "C-COMBAT-4"
-    fields = ("seat", "target", "from", "marked")  # dice are marked in rising order, so no two ways are alike
+    fields = ("seat", "target", "lowest", "marked")  # dice are marked in rising order, so no two ways are alike
 
     def asks(self, s: State, a: i64) -> i64:
-        if second(a) == box.HUNT and s.at[on.EDITION] != box.EN:  # [C-EDITION-7]
+        seat, target = two(a)
+        if target == box.HUNT and s.at[on.EDITION] != box.EN:  # [C-EDITION-7]
             return NOBODY
-        return bit(first(a)) if s.at[on.FAVOR + first(a)] > 0 else NOBODY
+        return bit(seat) if s.at[on.FAVOR + seat] > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        marked = fourth(a)
+        _, _, lowest, marked = four(a)
         out.add(say.REROLL if marked > 0 else say.DONE)
-        for group in range(third(a), box.GROUPS):
+        for group in range(lowest, box.GROUPS):
             if s.at[on.ROLLED + group] > s.at[on.MARKED + group]:
                 out.add(say.MARK + group)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, target, _, marked = four(a)
         if seat == NO_SEAT or word == say.DONE:
             return
         if word != say.REROLL:
             group = word - say.MARK
             s.at[on.MARKED + group] += 1
-            s.do(step(steps.REROLL_WITH_FAVOR, seat, second(a), group, fourth(a) + 1))
+            s.do(step(steps.REROLL_WITH_FAVOR, seat, target, group, marked + 1))
             return
         s.tell(news.FAVOR_REROLL, EVERYONE, seat)
         pay(s, seat, on.FAVOR, 1)
         if s.at[on.LEADER + seat] == box.ASMUNDR:
             score(s, seat, ASMUNDR_GLORY)
-        s.do(lift_marked(s, seat), step(steps.REROLL_WITH_FAVOR, seat, second(a)))
+        s.do(lift_marked(s, seat), step(steps.REROLL_WITH_FAVOR, seat, target))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.DONE or word == say.REROLL:
@@ -187,9 +190,9 @@ class RunesAfterRoll(Step):
 
     def offered(self, s: State, a: i64) -> i64:
         """Set of the runes that can be used on this roll."""
-        owner = first(a)
+        owner, target = two(a)
         found: i64 = 0
-        if second(a) != box.HUNT and has_rune(s, owner, box.HEALING):
+        if target != box.HUNT and has_rune(s, owner, box.HEALING):
             found |= bit(box.HEALING)
         if has_rune(s, owner, box.POTENTIAL):
             found |= bit(box.POTENTIAL)
@@ -198,7 +201,8 @@ class RunesAfterRoll(Step):
         return found
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a)) if self.offered(s, a) != 0 else NOBODY
+        seat = one(a)
+        return bit(seat) if self.offered(s, a) != 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -208,11 +212,12 @@ class RunesAfterRoll(Step):
                 out.add(say.USE_RUNE + rune)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, target = two(a)
         if seat == NO_SEAT or word == say.DONE:
             return
         rune = word - say.USE_RUNE
         turn_over(s, seat, rune)
-        s.do(step(steps.RUNES_AFTER_ROLL, seat, second(a)))
+        s.do(step(steps.RUNES_AFTER_ROLL, seat, target))
         if rune == box.POTENTIAL:
             for colour in range(box.COLOURS):
                 s.at[on.MARKED + box.FACES * colour + box.BLANK] = s.at[on.ROLLED + box.FACES * colour + box.BLANK]
@@ -228,7 +233,7 @@ class Strike(Step):
     fields = ("seat", "target", "kraken")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        fighter, target, kraken = first(a), second(a), third(a)
+        fighter, target, kraken = three(a)
         enemy = enemy_fought(s, target, kraken)
         hits = hits_rolled(s, fighter)
         s.at[on.DAMAGE] += hits
@@ -264,17 +269,18 @@ class TakeLosses(Step):
     fields = ("seat", "target", "owed")
 
     def asks(self, s: State, a: i64) -> i64:
-        target, owed = second(a), third(a)
+        seat, target, owed = three(a)
         choice = owed > 0 and owed < dice_in(s, target) and kinds_in(s, target) > 1
-        return bit(first(a)) if choice else NOBODY
+        return bit(seat) if choice else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        _, target = two(a)
         for colour in range(box.COLOURS):
-            if s.at[on.CREW + 4 * second(a) + colour] > 0:
+            if s.at[on.CREW + 4 * target + colour] > 0:
                 out.add(say.LOSE + colour)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        target, owed = second(a), third(a)
+        player, target, owed = three(a)
         if seat != NO_SEAT:
             lose_die(s, target, word - say.LOSE, 1)
             s.tell(news.ITEM_LOST, EVERYONE, seat, word - say.LOSE)
@@ -283,7 +289,7 @@ class TakeLosses(Step):
         for colour in range(box.COLOURS):  # nothing to choose: all fall, or all are of one kind
             while owed > 0 and s.at[on.CREW + 4 * target + colour] > 0:
                 lose_die(s, target, colour, 1)
-                s.tell(news.ITEM_LOST, EVERYONE, first(a), colour)
+                s.tell(news.ITEM_LOST, EVERYONE, player, colour)
                 owed -= 1
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
@@ -297,7 +303,7 @@ class CheckOutcome(Step):
     fields = ("seat", "target", "kraken")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        fighter, target, kraken = first(a), second(a), third(a)
+        fighter, target, kraken = three(a)
         enemy = enemy_fought(s, target, kraken)
         if s.at[on.DAMAGE] >= s.fact[printed.DEFENSE + enemy]:
             s.at[on.DAMAGE] = 0
@@ -317,16 +323,17 @@ class TakeReward(Step):
     fields = ("seat", "target", "kraken")
 
     def asks(self, s: State, a: i64) -> i64:
-        if third(a) and s.at[on.EDITION] == box.FR:  # [C-EDITION-10]
+        seat, _, kraken = three(a)
+        if kraken and s.at[on.EDITION] == box.FR:  # [C-EDITION-10]
             return NOBODY
-        return bit(first(a)) if has_rune(s, first(a), box.GLORY_RUNE) else NOBODY
+        return bit(seat) if has_rune(s, seat, box.GLORY_RUNE) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
         out.add(say.USE_RUNE + box.GLORY_RUNE)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        fighter, target, kraken = first(a), second(a), third(a)
+        fighter, target, kraken = three(a)
         enemy = enemy_fought(s, target, kraken)
         glory = s.fact[printed.WORTH + enemy]
         if kraken and s.at[on.EDITION] == box.FR:  # [C-EDITION-10]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.champions.table import box, news, on, say, steps
-from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, step
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step
 from meadhall.kernel.engine.sets import bit
 
 LONGHOUSE_LIMIT: Final = 8  # warriors a leader can hold, those away included [C-GEN-3]
@@ -95,6 +95,7 @@ class TakeWarriors(Step):
         return wanted if wanted < left else left
 
     def asks(self, s: State, a: i64) -> i64:
+        seat = one(a)
         kinds: i64 = 0
         total: i64 = 0
         for colour in range(box.COLOURS):
@@ -102,8 +103,8 @@ class TakeWarriors(Step):
             total += n
             if n > 0:
                 kinds += 1
-        room = LONGHOUSE_LIMIT - warriors_of(s, first(a))
-        return bit(first(a)) if kinds > 1 and total > room and room > 0 else NOBODY
+        room = LONGHOUSE_LIMIT - warriors_of(s, seat)
+        return bit(seat) if kinds > 1 and total > room and room > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for colour in range(box.COLOURS):
@@ -111,7 +112,7 @@ class TakeWarriors(Step):
                 out.add(say.TAKE_DIE + colour)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        owner = first(a)
+        owner = one(a)
         if seat != NO_SEAT:
             take_die(s, owner, word - say.TAKE_DIE, 1)
             one_less = bit(16 + 8 * (word - say.TAKE_DIE))

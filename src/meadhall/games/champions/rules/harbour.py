@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from meadhall.games.champions.rules.goods import pay
 from meadhall.games.champions.rules.rounds import is_open
 from meadhall.games.champions.table import box, news, obstacles, on, printed, say
-from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, first, second
-from meadhall.kernel.engine.sets import bit
+from meadhall.kernel.engine.agenda import EVERYONE, Options, State, two
+from meadhall.kernel.engine.drawing import SeatStep
 
 LARGE_SHIP_PRICE: Final = 1  # coins [C-TOWN-13]
 
@@ -52,14 +52,11 @@ def has_harbour(s: State, shore: i64) -> bool:
     return is_open(s, shore) and s.at[on.SHIP_AT + shore] == 0
 
 
-class ChoosePrivateShip(Step):
+class ChoosePrivateShip(SeatStep):
     """Shipwright: choose a private longship and pay for it. [C-TOWN-11]"""
 
     rule = "C-TOWN-11"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for ship in range(box.PRIVATE_SHIPS):
@@ -78,14 +75,11 @@ class ChoosePrivateShip(Step):
         return ("ship-not-to-be-had" if is_ship else "not-now", self.rule)
 
 
-class ChooseShore(Step):
+class ChooseShore(SeatStep):
     """Lay the longship beside the shore it will sail to. [C-TOWN-12] [C-TOWN-19]"""
 
     rule = "C-TOWN-12"
     fields = ("seat", "ship")
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for shore in range(box.SHORES):
@@ -93,10 +87,11 @@ class ChooseShore(Step):
                 out.add(say.SAIL_TO + shore)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, ship = two(a)
         shore = word - say.SAIL_TO
-        s.at[on.SHIP_AT + shore] = second(a) + 1
+        s.at[on.SHIP_AT + shore] = ship + 1
         s.at[on.FIGHTER + box.SHORE + shore] = seat + 1
-        s.tell(news.SHIP_SAILS, EVERYONE, seat, second(a), shore)
+        s.tell(news.SHIP_SAILS, EVERYONE, seat, ship, shore)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if not say.SAIL_TO <= word < say.SAIL_TO + box.SHORES:

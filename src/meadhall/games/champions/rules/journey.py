@@ -16,13 +16,14 @@ from meadhall.kernel.engine.agenda import (
     Options,
     State,
     Step,
-    first,
-    fourth,
-    second,
+    four,
+    one,
     step,
-    third,
+    three,
+    two,
 )
-from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
+from meadhall.kernel.engine.drawing import DrawStep
+from meadhall.kernel.engine.sets import bit, nth_bit
 
 FED_BY_ONE_NEAR: Final = 2  # warriors [C-JOURNEY-9]
 FED_BY_ONE_FAR: Final = 1  # [C-JOURNEY-10]
@@ -38,7 +39,7 @@ class Sail(Step):
     fields = ("seat", "target")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        sailor, target = first(a), second(a)
+        sailor, target = two(a)
         s.do(
             step(steps.FIX_JOURNEY, target - box.SHORE),
             step(steps.TURN_UP_JOURNEY, sailor, target),
@@ -47,25 +48,23 @@ class Sail(Step):
         )
 
 
-class FixJourney(Step):
+class FixJourney(DrawStep):
     """Chance says which card lies face down at a shore. All cards of the deck are equally likely. [C-ROUND-3]"""
 
     rule = "C-ROUND-3"
     fields = ("shore",)
+    bag = on.JOURNEY_DECK
+    drawn = say.DRAW_JOURNEY
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.JOURNEY + first(a)] == on.FACE_DOWN else NOBODY
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.JOURNEY_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_JOURNEY + nth_bit(s.at[on.JOURNEY_DECK], k)
+        shore = one(a)
+        return CHANCE if s.at[on.JOURNEY + shore] == on.FACE_DOWN else NOBODY
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if s.at[on.JOURNEY + first(a)] == on.FACE_DOWN:
+        shore = one(a)
+        if s.at[on.JOURNEY + shore] == on.FACE_DOWN:
             s.at[on.JOURNEY_DECK] &= ~bit(word - say.DRAW_JOURNEY)
-            s.at[on.JOURNEY + first(a)] = on.KNOWN + word - say.DRAW_JOURNEY
+            s.at[on.JOURNEY + shore] = on.KNOWN + word - say.DRAW_JOURNEY
 
 
 class SeeJourney(Step):
@@ -76,9 +75,10 @@ class SeeJourney(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         # Noted only now: while chance decides which card it is, nobody has seen it yet.
-        s.at[on.JOURNEY_SEEN + second(a)] |= bit(first(a))
+        player, shore = two(a)
+        s.at[on.JOURNEY_SEEN + shore] |= bit(player)
         s.reveal()
-        s.tell(news.JOURNEY_SEEN_AS, bit(first(a)), first(a), second(a), s.at[on.JOURNEY + second(a)] - on.KNOWN)
+        s.tell(news.JOURNEY_SEEN_AS, bit(player), player, shore, s.at[on.JOURNEY + shore] - on.KNOWN)
 
 
 class TurnUpJourney(Step):
@@ -88,38 +88,40 @@ class TurnUpJourney(Step):
     fields = ("seat", "target")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        shore = second(a) - box.SHORE
+        player, target = two(a)
+        shore = target - box.SHORE
         card = s.at[on.JOURNEY + shore] - on.KNOWN
         s.reveal()
         s.at[on.JOURNEY + shore] = on.NO_CARD
         s.at[on.JOURNEY_SEEN + shore] = 0
         s.at[on.JOURNEY_OLD] &= ~bit(shore)
         s.at[on.REVEALED] |= bit(card)
-        s.tell(news.JOURNEY_REVEALED, EVERYONE, first(a), shore, card)
-        s.do(step(steps.ANSWER_JOURNEY, first(a), second(a), card))
+        s.tell(news.JOURNEY_REVEALED, EVERYONE, player, shore, card)
+        s.do(step(steps.ANSWER_JOURNEY, player, target, card))
 
 
 class AnswerJourney(Step):
-    """The sailing player may replace the card with the Journey rune. [C-RUNE-5] [C-RULING-20]"""
+    """The sailing player may replace the journey with the Journey rune. [C-RUNE-5] [C-RULING-20]"""
 
     rule = "C-RUNE-5"
     fields = ("seat", "target", "journey")
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a)) if has_rune(s, first(a), box.JOURNEY_RUNE) else NOBODY
+        seat = one(a)
+        return bit(seat) if has_rune(s, seat, box.JOURNEY_RUNE) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
         out.add(say.USE_RUNE + box.JOURNEY_RUNE)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        sailor, target, card = first(a), second(a), third(a)
+        sailor, target, journey = three(a)
         if seat == NO_SEAT or word == say.DONE:
-            s.do(step(steps.SUFFER_JOURNEY, sailor, target, card))
+            s.do(step(steps.SUFFER_JOURNEY, sailor, target, journey))
             return
         turn_over(s, sailor, box.JOURNEY_RUNE)
-        s.at[on.REVEALED] &= ~bit(card)
-        s.at[on.JOURNEY_DISCARD] |= bit(card)
+        s.at[on.REVEALED] &= ~bit(journey)
+        s.at[on.JOURNEY_DISCARD] |= bit(journey)
         s.do(step(steps.REPLACE_JOURNEY, sailor, target))
 
 
@@ -130,7 +132,7 @@ class ReplaceJourney(Step):
     fields = ("seat", "target")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        sailor, target = first(a), second(a)
+        sailor, target = two(a)
         if journeys_left(s) == 0:
             s.do(step(steps.RESHUFFLE_JOURNEYS, 0), step(steps.REPLACE_JOURNEY, sailor, target))
         else:
@@ -145,8 +147,8 @@ class SufferJourney(Step):
     fields = ("seat", "target", "journey")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        sailor, target = first(a), second(a)
-        kind = s.fact[printed.JOURNEY_KIND + third(a)]
+        sailor, target, journey = three(a)
+        kind = s.fact[printed.JOURNEY_KIND + journey]
         if kind == box.KRAKEN_CARD:
             s.do(step(steps.FIGHT, sailor, target, 1))
         elif kind == box.LOST:
@@ -175,18 +177,20 @@ class LoseItems(Step):
     fields = ("seat", "target", "owed", "items")
 
     def asks(self, s: State, a: i64) -> i64:
-        kinds = kinds_aboard(s, second(a), fourth(a))
-        return bit(first(a)) if third(a) > 0 and kinds & (kinds - 1) != 0 else NOBODY
+        seat, target, owed, items = four(a)
+        kinds = kinds_aboard(s, target, items)
+        return bit(seat) if owed > 0 and kinds & (kinds - 1) != 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        kinds = kinds_aboard(s, second(a), fourth(a))
+        _, target, _, items = four(a)
+        kinds = kinds_aboard(s, target, items)
         for item in range(box.ITEMS):
             if (kinds >> item) & 1:
                 out.add(say.LOSE + item)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        sailor, target, owed, allowed = first(a), second(a), third(a), fourth(a)
-        kinds = kinds_aboard(s, target, allowed)
+        sailor, target, owed, items = four(a)
+        kinds = kinds_aboard(s, target, items)
         if owed == 0 or kinds == 0:  # [C-RULING-11] [C-RULING-12]
             return
         item = nth_bit(kinds, 0) if seat == NO_SEAT else word - say.LOSE
@@ -195,7 +199,7 @@ class LoseItems(Step):
         else:
             lose_die(s, target, item, 1)
         s.tell(news.ITEM_LOST, EVERYONE, sailor, item)
-        s.do(step(steps.LOSE_ITEMS, sailor, target, owed - 1, allowed))
+        s.do(step(steps.LOSE_ITEMS, sailor, target, owed - 1, items))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         return ("none-to-lose" if say.LOSE <= word < say.LOSE + box.ITEMS else "not-now", self.rule)
@@ -208,7 +212,7 @@ class FeedWarriors(Step):
     fields = ("seat", "target")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        sailor, target = first(a), second(a)
+        sailor, target = two(a)
         food = s.at[on.CREW + 4 * target + box.FOOD_ITEM]
         fed = food * (FED_BY_ONE_NEAR if is_near(s, target - box.SHORE) else FED_BY_ONE_FAR)
         s.at[on.CREW + 4 * target + box.FOOD_ITEM] = 0
@@ -224,17 +228,19 @@ class Starve(Step):
     fields = ("seat", "target", "owed")
 
     def asks(self, s: State, a: i64) -> i64:
-        kinds = kinds_aboard(s, second(a), WARRIORS_ONLY)
-        choice = 0 < third(a) < dice_in(s, second(a)) and kinds & (kinds - 1) != 0
-        return bit(first(a)) if choice else NOBODY
+        seat, target, owed = three(a)
+        kinds = kinds_aboard(s, target, WARRIORS_ONLY)
+        choice = 0 < owed < dice_in(s, target) and kinds & (kinds - 1) != 0
+        return bit(seat) if choice else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        _, target = two(a)
         for colour in range(box.COLOURS):
-            if s.at[on.CREW + 4 * second(a) + colour] > 0:
+            if s.at[on.CREW + 4 * target + colour] > 0:
                 out.add(say.LOSE + colour)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        sailor, target, owed = first(a), second(a), third(a)
+        sailor, target, owed = three(a)
         if owed == 0:
             return
         kinds = kinds_aboard(s, target, WARRIORS_ONLY)
@@ -254,7 +260,7 @@ class ReshuffleJourneys(Step):
     fields = ("shore",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        shore = first(a)
+        shore = one(a)
         if shore < box.SHORES:
             # Cards already on the board come from the old deck: chance says now which they are.
             s.do(step(steps.FIX_JOURNEY, shore), step(steps.RESHUFFLE_JOURNEYS, shore + 1))

@@ -8,7 +8,8 @@ from meadhall.games.champions.rules.combat import hits_rolled, sweep_dice
 from meadhall.games.champions.rules.goods import gain, pay
 from meadhall.games.champions.rules.rounds import all_seats, blame_everyone
 from meadhall.games.champions.table import box, news, on, say, steps
-from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, step
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step
+from meadhall.kernel.engine.drawing import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 MOST_FOOD_FROM_HUNT: Final = 6  # [C-RESOLVE-3]
@@ -21,7 +22,7 @@ class Resolve(Step):
     fields = ("part",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        part = first(a)
+        part = one(a)
         if part == 0:
             s.do(step(steps.RESOLVE, 1))
             for k in range(s.seats):  # hunters in turn order [C-RESOLVE-2]
@@ -60,7 +61,7 @@ class HuntForFood(Step):
     fields = ("seat",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        hunter = first(a)
+        hunter = one(a)
         place = on.HALL + 3 * hunter
         swords, spears, axes = s.at[place], s.at[place + 1], s.at[place + 2]
         if swords + spears + axes > 0:
@@ -81,8 +82,9 @@ class BringFoodHome(Step):
     fields = ("seat",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        hits = hits_rolled(s, first(a))
-        gain(s, first(a), on.FOOD, hits if hits < MOST_FOOD_FROM_HUNT else MOST_FOOD_FROM_HUNT)
+        player = one(a)
+        hits = hits_rolled(s, player)
+        gain(s, player, on.FOOD, hits if hits < MOST_FOOD_FROM_HUNT else MOST_FOOD_FROM_HUNT)
         sweep_dice(s)
 
 
@@ -93,28 +95,26 @@ class LessenOwnBlame(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        may = s.at[on.EDITION] == box.FR and s.at[on.BLAME + first(a)] > 0
-        return bit(first(a)) if may else NOBODY
+        seat = one(a)
+        may = s.at[on.EDITION] == box.FR and s.at[on.BLAME + seat] > 0
+        return bit(seat) if may else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
         out.add(say.DISCARD_BLAME)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        killer = first(a)
+        killer = one(a)
         wants = word == say.DISCARD_BLAME if seat != NO_SEAT else s.at[on.EDITION] != box.FR
         if wants and s.at[on.BLAME + killer] > 0:
             pay(s, killer, on.BLAME, 1)
 
 
-class SpreadBlame(Step):
+class SpreadBlame(SeatStep):
     """The troll's killer names another player who takes 1 blame. [C-RESOLVE-6] [C-EDITION-2] [C-EDITION-3]"""
 
     rule = "C-RESOLVE-6"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         if s.at[on.EDITION] == box.FR:

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import gain
 from meadhall.games.champions.table import box, news, on, say, steps
-from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NOBODY, State, Step, first, step
-from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
+from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NOBODY, State, Step, one, step
+from meadhall.kernel.engine.drawing import DrawStep
+from meadhall.kernel.engine.sets import bit, count_bits
 
 ROUNDS: Final = 8
 
@@ -63,19 +64,12 @@ class BeginRound(Step):
         s.do(step(steps.TURN_UP_TROLL))
 
 
-class TurnUpTroll(Step):
+class TurnUpTroll(DrawStep):
     """1. The top troll comes face up. [C-ROUND-1]"""
 
     rule = "C-ROUND-1"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.TROLL_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_TROLL + nth_bit(s.at[on.TROLL_DECK], k)
+    bag = on.TROLL_DECK
+    drawn = say.DRAW_TROLL
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         troll = word - say.DRAW_TROLL
@@ -85,29 +79,27 @@ class TurnUpTroll(Step):
         s.tell(news.ENEMY_APPEARS, EVERYONE, box.TROLL, troll)
 
 
-class TurnUpDraugr(Step):
+class TurnUpDraugr(DrawStep):
     """2. The top two draugr come face up, left and right. [C-ROUND-2]"""
 
     rule = "C-ROUND-2"
     fields = ("laid",)
+    bag = on.DRAUGR_DECK
+    drawn = say.DRAW_DRAUGR
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if first(a) < 2 else NOBODY
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.DRAUGR_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_DRAUGR + nth_bit(s.at[on.DRAUGR_DECK], k)
+        laid = one(a)
+        return CHANCE if laid < 2 else NOBODY
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if first(a) < 2:
+        laid = one(a)
+        if laid < 2:
             draugr = word - say.DRAW_DRAUGR
             s.at[on.DRAUGR_DECK] &= ~bit(draugr)
             s.at[on.DECK_LEFT + 1] -= 1
-            s.at[on.ENEMY + box.DRAUGR + first(a)] = box.FIRST_DRAUGR + draugr + 1
-            s.tell(news.ENEMY_APPEARS, EVERYONE, box.DRAUGR + first(a), box.FIRST_DRAUGR + draugr)
-            s.do(step(steps.TURN_UP_DRAUGR, first(a) + 1))
+            s.at[on.ENEMY + box.DRAUGR + laid] = box.FIRST_DRAUGR + draugr + 1
+            s.tell(news.ENEMY_APPEARS, EVERYONE, box.DRAUGR + laid, box.FIRST_DRAUGR + draugr)
+            s.do(step(steps.TURN_UP_DRAUGR, laid + 1))
 
 
 def journeys_left(s: State) -> i64:
@@ -126,7 +118,7 @@ class LayJourneys(Step):
     fields = ("shore",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        shore = first(a)
+        shore = one(a)
         if shore == box.SHORES:
             return
         if s.at[on.EDITION] == box.FR and shore == 0:  # all go back before the first new one is laid
@@ -152,25 +144,21 @@ def take_back_journey(s: State, shore: i64) -> None:
     s.at[on.JOURNEY_OLD] &= ~bit(shore)
 
 
-class LayOutRunes(Step):
+class LayOutRunes(DrawStep):
     """4. A rune face up on each empty space by the Runesmith, while there are any. [C-ROUND-4] [C-RULING-15]"""
 
     rule = "C-ROUND-4"
     fields = ("space",)
+    bag = on.RUNE_DECK
+    drawn = say.DRAW_RUNE
 
     def asks(self, s: State, a: i64) -> i64:
-        space = first(a)
+        space = one(a)
         empty = space < box.RUNE_SPACES and s.at[on.RUNE_SHOWN + space] == on.NO_CARD
         return CHANCE if empty and s.at[on.RUNE_DECK] != 0 else NOBODY
 
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.RUNE_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_RUNE + nth_bit(s.at[on.RUNE_DECK], k)
-
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        space = first(a)
+        space = one(a)
         if space == box.RUNE_SPACES:
             return
         if s.at[on.RUNE_SHOWN + space] == on.NO_CARD and s.at[on.RUNE_DECK] != 0:
@@ -181,7 +169,7 @@ class LayOutRunes(Step):
         s.do(step(steps.LAY_OUT_RUNES, space + 1))
 
 
-class TurnUpMonsters(Step):
+class TurnUpMonsters(DrawStep):
     """5. A monster face up on each empty space. [C-ROUND-5] [C-ROUND-9]"""
 
     rule = "C-ROUND-5"
@@ -189,20 +177,17 @@ class TurnUpMonsters(Step):
 
     def is_empty(self, s: State, a: i64) -> bool:
         """Whether the space of this shore is in use and has no monster."""
-        shore = first(a)
+        shore = one(a)
         return shore < box.SHORES and is_open(s, shore) and s.at[on.ENEMY + box.SHORE + shore] == on.NO_CARD
+
+    bag = on.MONSTER_DECK
+    drawn = say.DRAW_MONSTER
 
     def asks(self, s: State, a: i64) -> i64:
         return CHANCE if self.is_empty(s, a) else NOBODY
 
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.MONSTER_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_MONSTER + nth_bit(s.at[on.MONSTER_DECK], k)
-
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        shore = first(a)
+        shore = one(a)
         if self.is_empty(s, a):
             monster = word - say.DRAW_MONSTER
             s.at[on.MONSTER_DECK] &= ~bit(monster)
@@ -213,19 +198,12 @@ class TurnUpMonsters(Step):
             s.do(step(steps.TURN_UP_MONSTERS, shore + 1))
 
 
-class TurnUpMerchant(Step):
+class TurnUpMerchant(DrawStep):
     """6. The next merchant ship, on top of the earlier ones. [C-ROUND-6]"""
 
     rule = "C-ROUND-6"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.MERCHANT_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_MERCHANT + nth_bit(s.at[on.MERCHANT_DECK], k)
+    bag = on.MERCHANT_DECK
+    drawn = say.DRAW_MERCHANT
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         card = word - say.DRAW_MERCHANT

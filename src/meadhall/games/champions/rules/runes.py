@@ -16,11 +16,12 @@ from meadhall.kernel.engine.agenda import (
     Rules,
     State,
     Step,
-    first,
-    second,
+    one,
     step,
-    third,
+    three,
+    two,
 )
+from meadhall.kernel.engine.drawing import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 GIFT_GOODS: Final = 4  # [C-RUNE-2]
@@ -86,17 +87,19 @@ class Moment(Step):
 
     def next_holder(self, s: State, a: i64) -> i64:
         """The first seat of the mask, from the start player, with a rune to be asked about."""
+        seats = one(a)
         for k in range(s.seats):
             seat = (s.at[on.FIRST_PLAYER] + k) % s.seats
-            if (first(a) >> seat) & 1 and self.is_asked(s, a, seat):
+            if (seats >> seat) & 1 and self.is_asked(s, a, seat):
                 return seat
         return NO_SEAT
 
     def is_asked(self, s: State, a: i64, seat: i64) -> bool:
         """Only Success depends on what others do, so only it is asked about between their turns."""
+        _, all_runes = two(a)
         if can_use(s, seat, box.SUCCESS):
             return True
-        if second(a) == 0:
+        if all_runes == 0:
             return False
         return has_rune(s, seat, box.GIFTS) or has_rune(s, seat, box.WEALTH) or has_rune(s, seat, box.KNOWLEDGE)
 
@@ -108,41 +111,42 @@ class Moment(Step):
         out.add(say.DONE)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        seats, all_runes = two(a)
         if seat != NO_SEAT:
-            s.do(step(steps.MOMENT, first(a) & ~bit(seat), second(a)))
+            s.do(step(steps.MOMENT, seats & ~bit(seat), all_runes))
 
 
 class PickGifts(Step):
     """Gifts: four goods of food, wood and coins in any mix. [C-RUNE-2]"""
 
     rule = "C-RUNE-2"
-    fields = ("seat", "left", "from")  # goods are picked in rising order, so no two ways are alike
+    fields = ("seat", "left", "lowest")  # goods are picked in rising order, so no two ways are alike
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a)) if second(a) > 0 else NOBODY
+        seat, left = two(a)
+        return bit(seat) if left > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        for good in range(third(a), GIFT_KINDS):
+        _, _, lowest = three(a)
+        for good in range(lowest, GIFT_KINDS):
             out.add(say.GIFT + good)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, left = two(a)
         if seat != NO_SEAT:
             good = word - say.GIFT
             gain(s, seat, on.FOOD + 4 * good, 1)
-            s.do(step(steps.PICK_GIFTS, seat, second(a) - 1, good))
+            s.do(step(steps.PICK_GIFTS, seat, left - 1, good))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         return ("gifts-in-order" if say.GIFT <= word < say.GIFT + GIFT_KINDS else "not-now", self.rule)
 
 
-class ScoreDestiny(Step):
+class ScoreDestiny(SeatStep):
     """Success: reveal a destiny and score it at once; it is kept and scores again. [C-RUNE-9] [C-RULING-8]"""
 
     rule = "C-RUNE-9"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for destiny in range(box.DESTINY_CARDS):

@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import has_rune
 from meadhall.games.champions.table import box, news, on, say, steps
-from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, second, step
+from meadhall.kernel.engine.agenda import (
+    CHANCE,
+    EVERYONE,
+    NO_SEAT,
+    NOBODY,
+    Options,
+    State,
+    Step,
+    one,
+    step,
+    two,
+)
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 DAGRUN_EXTRA: Final = 1  # [C-LEADER-2]
@@ -20,9 +31,10 @@ class LookAtJourney(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
+        seat = one(a)
         for shore in range(box.SHORES):
             if s.at[on.JOURNEY + shore] != on.NO_CARD:
-                return bit(first(a))
+                return bit(seat)
         return NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -51,14 +63,15 @@ class ConsultSage(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a)) if has_rune(s, first(a), box.TRUE_VISION) else NOBODY
+        seat = one(a)
+        return bit(seat) if has_rune(s, seat, box.TRUE_VISION) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
         out.add(say.USE_RUNE + box.TRUE_VISION)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        owner = first(a)
+        owner = one(a)
         n: i64 = 1
         if s.at[on.LEADER + owner] == box.DAGRUN:
             n += DAGRUN_EXTRA
@@ -91,7 +104,8 @@ class DrawDestinies(Step):
     fields = ("seat", "n")
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if second(a) > 0 and s.at[top_layer(s)] != 0 else NOBODY
+        _, n = two(a)
+        return CHANCE if n > 0 and s.at[top_layer(s)] != 0 else NOBODY
 
     def outcomes(self, s: State, a: i64) -> i64:
         return count_bits(s.at[top_layer(s)])
@@ -100,20 +114,21 @@ class DrawDestinies(Step):
         return say.DRAW_DESTINY + nth_bit(s.at[top_layer(s)], k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        player, n = two(a)
         place = top_layer(s)
-        if second(a) == 0 or s.at[place] == 0:
+        if n == 0 or s.at[place] == 0:
             return
         destiny = word - say.DRAW_DESTINY
         s.at[place] &= ~bit(destiny)
         if place != on.DESTINY_DECK:
             layer = place - on.RETURNED
             s.at[on.RETURNED_COUNT + layer] -= 1
-            if s.at[on.RETURNED_BY + layer] != first(a) + 1:
+            if s.at[on.RETURNED_BY + layer] != player + 1:
                 s.at[on.RETURNED_BY + layer] = on.KNOWN_TO_NOBODY  # who returned them cannot tell which are left
         s.at[on.DRAWN] |= bit(destiny)
         s.at[on.DRAWN_COUNT] += 1
-        s.tell(news.DESTINY_SEEN, bit(first(a)), first(a), destiny)
-        s.do(step(steps.DRAW_DESTINIES, first(a), second(a) - 1))
+        s.tell(news.DESTINY_SEEN, bit(player), player, destiny)
+        s.do(step(steps.DRAW_DESTINIES, player, n - 1))
 
 
 class ChooseDestiny(Step):
@@ -123,7 +138,8 @@ class ChooseDestiny(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a)) if s.at[on.DRAWN_COUNT] > 1 else NOBODY
+        seat = one(a)
+        return bit(seat) if s.at[on.DRAWN_COUNT] > 1 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for destiny in range(box.DESTINY_CARDS):
@@ -131,7 +147,7 @@ class ChooseDestiny(Step):
                 out.add(say.KEEP_DESTINY + destiny)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        owner = first(a)
+        owner = one(a)
         kept = s.at[on.DRAWN] if seat == NO_SEAT else bit(word - say.KEEP_DESTINY)
         rest = s.at[on.DRAWN] & ~kept
         if kept != 0:

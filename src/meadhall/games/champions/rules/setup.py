@@ -15,11 +15,12 @@ from meadhall.kernel.engine.agenda import (
     Rules,
     State,
     Step,
-    first,
-    second,
+    one,
     settle,
     step,
+    two,
 )
+from meadhall.kernel.engine.drawing import DrawStep, StartPlayerStep
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 DICE: Final = (12, 12, 10)  # swordsmen, spearmen, axemen in the box [C-GEN-2]
@@ -88,9 +89,10 @@ class DrawStalls(Step):
 
     def bag(self, s: State, a: i64) -> i64:
         """The tiles of the kind that is drawn now."""
+        military = one(a)
         economic: i64 = (bit(box.ECONOMIC_STALLS)) - 1
         left = s.at[on.STALL_BAG]
-        return left & ~economic if first(a) > 0 else left & economic
+        return left & ~economic if military > 0 else left & economic
 
     def asks(self, s: State, a: i64) -> i64:
         return CHANCE if a != 0 else NOBODY
@@ -102,35 +104,26 @@ class DrawStalls(Step):
         return say.DRAW_STALL + nth_bit(self.bag(s, a), k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        military, economic = two(a)
         if a == 0:
             return
         stall = word - say.DRAW_STALL
         s.at[on.STALL_BAG] &= ~bit(stall)
         s.at[on.STALLS] |= bit(stall)
         s.tell(news.STALL_OPENS, EVERYONE, stall)
-        if first(a) > 0:
-            s.do(step(steps.DRAW_STALLS, first(a) - 1, second(a)))
+        if military > 0:
+            s.do(step(steps.DRAW_STALLS, military - 1, economic))
         else:
-            s.do(step(steps.DRAW_STALLS, 0, second(a) - 1))
+            s.do(step(steps.DRAW_STALLS, 0, economic - 1))
 
 
-class DrawStartPlayer(Step):
+class DrawStartPlayer(StartPlayerStep):
     """Give the first player marker to somebody at random. [C-SETUP-5]"""
 
     rule = "C-SETUP-5"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return s.seats
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.START_WITH + k
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        s.at[on.FIRST_PLAYER] = word - say.START_WITH
-        s.tell(news.MARKER_MOVES, EVERYONE, s.at[on.FIRST_PLAYER])
+    marker = on.FIRST_PLAYER
+    drawn = say.START_WITH
+    told = news.MARKER_MOVES
 
 
 class ChooseLeaders(Step):
@@ -141,10 +134,12 @@ class ChooseLeaders(Step):
 
     def chooser(self, s: State, a: i64) -> i64:
         """With n players left to choose, it is the n-th after... the start player chooses last."""
-        return (s.at[on.FIRST_PLAYER] + first(a) - 1) % s.seats
+        left = one(a)
+        return (s.at[on.FIRST_PLAYER] + left - 1) % s.seats
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(self.chooser(s, a)) if first(a) > 0 else NOBODY
+        left = one(a)
+        return bit(self.chooser(s, a)) if left > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for leader in range(box.LEADERS):
@@ -152,10 +147,11 @@ class ChooseLeaders(Step):
                 out.add(say.CHOOSE_LEADER + leader)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if first(a) > 0:
+        left = one(a)
+        if left > 0:
             s.at[on.LEADER + seat] = word - say.CHOOSE_LEADER + 1
             s.tell(news.LEADER_CHOSEN, EVERYONE, seat, word - say.CHOOSE_LEADER)
-            s.do(step(steps.CHOOSE_LEADERS, first(a) - 1))
+            s.do(step(steps.CHOOSE_LEADERS, left - 1))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if say.CHOOSE_LEADER <= word < say.CHOOSE_LEADER + box.LEADERS:
@@ -171,23 +167,20 @@ def is_taken(s: State, leader: i64) -> bool:
     return False
 
 
-class DealDestinies(Step):
+class DealDestinies(DrawStep):
     """Deal one destiny to each player, in secret. [C-SETUP-9]"""
 
     rule = "C-SETUP-9"
     fields = ("seat",)
+    bag = on.DESTINY_DECK
+    drawn = say.DRAW_DESTINY
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if first(a) < s.seats else NOBODY
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.DESTINY_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_DESTINY + nth_bit(s.at[on.DESTINY_DECK], k)
+        seat = one(a)
+        return CHANCE if seat < s.seats else NOBODY
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        owner = first(a)
+        owner = one(a)
         if owner < s.seats:
             destiny = word - say.DRAW_DESTINY
             s.at[on.DESTINY_DECK] &= ~bit(destiny)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import gain, pay, recruit, score
 from meadhall.games.champions.table import box, obstacles, on, say, steps
-from meadhall.kernel.engine.agenda import Options, State, Step, first, second, step
+from meadhall.kernel.engine.agenda import Options, State, Step, step, two
 from meadhall.kernel.engine.sets import bit
 
 AUMINGI_MOST: Final = 3  # times with one worker [C-STALL-2]
@@ -68,16 +68,19 @@ class FeedAumingi(Step):
     fields = ("seat", "times")
 
     def asks(self, s: State, a: i64) -> i64:
-        more = second(a) < AUMINGI_MOST and s.at[on.FOOD + first(a)] > 0
-        return bit(first(a)) if more else 0
+        seat, times = two(a)
+        more = times < AUMINGI_MOST and s.at[on.FOOD + seat] > 0
+        return bit(seat) if more else 0
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        if second(a) > 0:
+        _, times = two(a)
+        if times > 0:
             out.add(say.DONE)
         out.add(say.GIVE_FOOD)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, times = two(a)
         if word == say.GIVE_FOOD:
             pay(s, seat, on.FOOD, 1)
             gain(s, seat, on.FAVOR, 1)
-            s.do(step(steps.FEED_AUMINGI, seat, second(a) + 1))
+            s.do(step(steps.FEED_AUMINGI, seat, times + 1))

@@ -9,8 +9,17 @@ from meadhall.games.champions.rules.harbour import LARGE_SHIP_PRICE, ship_obstac
 from meadhall.games.champions.rules.rounds import all_seats
 from meadhall.games.champions.rules.stalls import stall_obstacle, visit_stall
 from meadhall.games.champions.table import box, news, obstacles, on, printed, say, steps
-from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, Options, State, Step, first, second, step, third
-from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
+from meadhall.kernel.engine.agenda import (
+    EVERYONE,
+    Options,
+    State,
+    Step,
+    one,
+    step,
+    three,
+)
+from meadhall.kernel.engine.drawing import DrawStep, SeatStep
+from meadhall.kernel.engine.sets import bit
 
 MERCHANT_FEE: Final = 1  # coins [C-TOWN-8]
 RUNE_PRICE: Final = 1  # wood [C-TOWN-9]
@@ -63,14 +72,11 @@ def has_hired(s: State, seat: i64) -> bool:
     return s.at[on.WORKERS_OWNED + seat] > (4 if s.seats == 2 else 3)
 
 
-class PlaceWorker(Step):
+class PlaceWorker(SeatStep):
     """Place one worker and use the location. [C-PLACE-1]"""
 
     rule = "C-PLACE-1"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.BEG)
@@ -202,27 +208,26 @@ class EndTurn(Step):
     fields = ("seat",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        last = one(a)
         for k in range(1, s.seats + 1):
-            player = (first(a) + k) % s.seats
+            player = (last + k) % s.seats
             if s.at[on.WORKERS + player] > 0:
                 s.do(step(steps.MOMENT, all_seats(s) & ~bit(player), 0), step(steps.PLACE_WORKER, player))
                 return
 
 
-class TradeGoods(Step):
+class TradeGoods(SeatStep):
     """Market: trade food, wood and coins one for one, as often as wanted. [C-TOWN-7]"""
 
     rule = "C-TOWN-7"
     fields = ("seat", "given", "received")  # sets of goods: what was received is not given away again
 
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
-
     def may_trade(self, s: State, a: i64, give: i64, take: i64) -> bool:
         """Whether a trade is possible. Trading on what was received equals a shorter trade, so it is not offered."""
-        if give == take or s.at[on.FOOD + 4 * give + first(a)] == 0:
+        seat, given, received = three(a)
+        if give == take or s.at[on.FOOD + 4 * give + seat] == 0:
             return False
-        return (third(a) >> give) & 1 == 0 and (second(a) >> take) & 1 == 0
+        return (received >> give) & 1 == 0 and (given >> take) & 1 == 0
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -232,12 +237,13 @@ class TradeGoods(Step):
                     out.add(say.TRADE + 3 * give + take)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, given, received = three(a)
         if word != say.DONE:
             give = (word - say.TRADE) // 3
             take = (word - say.TRADE) % 3
             pay(s, seat, on.FOOD + 4 * give, 1)
             gain(s, seat, on.FOOD + 4 * take, 1)
-            s.do(step(steps.TRADE_GOODS, seat, second(a) | bit(give), third(a) | bit(take)))
+            s.do(step(steps.TRADE_GOODS, seat, given | bit(give), received | bit(take)))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if not say.TRADE <= word < say.TRADE + 9:
@@ -248,14 +254,11 @@ class TradeGoods(Step):
         return ("nothing-to-give" if s.at[on.FOOD + 4 * give + seat] == 0 else "trade-back", self.rule)
 
 
-class ChooseRune(Step):
+class ChooseRune(SeatStep):
     """Runesmith: take a face-up rune, or an unknown one from the deck. [C-TOWN-9]"""
 
     rule = "C-TOWN-9"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         if s.at[on.RUNE_DECK] != 0:
@@ -290,34 +293,25 @@ def take_rune(s: State, seat: i64, rune: i64) -> None:
     s.tell(news.RUNE_TAKEN, EVERYONE, seat, rune)
 
 
-class DrawRuneCard(Step):
+class DrawRuneCard(DrawStep):
     """Runesmith: the unknown rune from the deck. [C-TOWN-9]"""
 
     rule = "C-TOWN-9"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.RUNE_DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_RUNE + nth_bit(s.at[on.RUNE_DECK], k)
+    bag = on.RUNE_DECK
+    drawn = say.DRAW_RUNE
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        player = one(a)
         s.at[on.RUNE_DECK] &= ~bit(word - say.DRAW_RUNE)
-        take_rune(s, first(a), word - say.DRAW_RUNE)
+        take_rune(s, player, word - say.DRAW_RUNE)
 
 
-class BuyFavors(Step):
+class BuyFavors(SeatStep):
     """Stave Church: 1, 3, 6 or 10 coins for 1, 2, 3 or 4 favors. [C-TOWN-15]"""
 
     rule = "C-TOWN-15"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for n in range(1, MOST_FAVORS + 1):

@@ -15,7 +15,7 @@ from meadhall.games.walhalla.table.land import (
     tiles_of,
     vikings_aboard,
 )
-from meadhall.kernel.engine.agenda import KIND_BITS, NO_SEAT, State, first, second, third
+from meadhall.kernel.engine.agenda import KIND_BITS, NO_SEAT, State, one, three, two
 from meadhall.kernel.engine.sets import bit
 from meadhall.kernel.game import Flaw
 
@@ -222,26 +222,30 @@ def check_arguments(s: State, kind: int, a: i64, found: list[Flaw]) -> None:
     ship = s.at[on.SHIP] - 1
     is_wrong = False
     if kind == steps.TURN_UP_SHIP or kind == steps.SEND_SHIP or kind == steps.BOARD_CREW or kind == steps.BOARD_SOLD:
-        is_wrong = first(a) != active
+        is_wrong = one(a) != active
     elif kind == steps.BOARD_PASSENGER:
-        is_wrong = ship < 0 or first(a) != colour_of(ship) or first(a) == active
+        passenger = one(a)
+        is_wrong = ship < 0 or passenger != colour_of(ship) or passenger == active
     elif kind == steps.LAND_VIKING:
-        lying = s.at[on.SHIP_AT + box.SLOTS * first(a) + second(a)]
+        fjord, slot = two(a)
+        lying = s.at[on.SHIP_AT + box.SLOTS * fjord + slot]
         is_wrong = lying == 0 or (lying - 1) // 2 != ship
     elif kind == steps.DEFEND:
-        defender = s.at[on.VIKING + second(a)] - 1
-        is_wrong = defender < 0 or defender == first(a) or s.at[on.ABOARD + third(a)] != first(a) + 1
+        attacker, field, place = three(a)
+        defender = s.at[on.VIKING + field] - 1
+        is_wrong = defender < 0 or defender == attacker or s.at[on.ABOARD + place] != attacker + 1
     elif kind == steps.HUNT_IN_FOREST:
-        is_wrong = s.at[on.VIKING + second(a)] != first(a) + 1 or not is_forest(terrain_of(s, second(a)))
+        hunter, forest = two(a)
+        is_wrong = s.at[on.VIKING + forest] != hunter + 1 or not is_forest(terrain_of(s, forest))
     if is_wrong:
-        found.append(("argument", kind, int(first(a))))
+        found.append(("argument", kind, int(one(a))))
 
 
 def active_seat(s: State) -> i64:
     """Whose turn it is, from who comes next; NO_SEAT outside of turns."""
     for k in range(s.top):
         if s.agenda[k] & 255 == steps.BEGIN_TURN:
-            return (first(s.agenda[k] >> KIND_BITS) + s.seats - 1) % s.seats
+            return (one(s.agenda[k] >> KIND_BITS) + s.seats - 1) % s.seats
     return NO_SEAT
 
 

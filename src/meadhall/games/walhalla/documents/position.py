@@ -33,7 +33,7 @@ from meadhall.kernel.documents.positions import (
     seats_in,
     write_head,
 )
-from meadhall.kernel.engine.agenda import KIND_BITS, State, first, second, third
+from meadhall.kernel.engine.agenda import KIND_BITS, State, one, three, two
 from meadhall.kernel.game import Json
 
 AGENDA: Final = AgendaWords(
@@ -157,7 +157,7 @@ def argument_of(view: State, kind: int) -> int | None:
 def active_player(view: State) -> int | None:
     """Whose turn it is: the one before the player who comes next."""
     after = argument_of(view, steps.BEGIN_TURN)
-    return None if after is None else (int(first(after)) - 1) % int(view.seats)
+    return None if after is None else (int(one(after)) - 1) % int(view.seats)
 
 
 def picture_player(view: State, seat: int, is_known: bool) -> Json:
@@ -208,7 +208,7 @@ def picture_ship(view: State) -> Json | None:
     sent = argument_of(view, steps.LAND_VIKING)
     if sent is None:
         return {**told, "fjord": None, "slot": None, "turned": None, "landing": None}
-    fjord, slot, landing = int(first(sent)), int(second(sent)), int(third(sent))
+    fjord, slot, landing = (int(argument) for argument in three(sent))
     is_open = int(view.agenda[view.top - 1]) & 255 == steps.LAND_VIKING
     there = int(view.at[on.SHIP_AT + box.SLOTS * fjord + slot])
     return {
@@ -225,9 +225,9 @@ def picture_fight(view: State) -> Json | None:
     fight = argument_of(view, steps.DEFEND)
     if fight is None:
         return None
-    field = int(second(fight))
+    attacker, field = (int(argument) for argument in two(fight))
     return {
-        "attacker": int(first(fight)),
+        "attacker": attacker,
         "defender": seat_at(view, on.VIKING + field),
         "peninsula": field // box.ROWS,
         "row": field % box.ROWS,
@@ -237,4 +237,4 @@ def picture_fight(view: State) -> Json | None:
 def laying(view: State) -> list[int]:
     """Who still lays cards."""
     owing = argument_of(view, steps.LAY_CARDS)
-    return [] if owing is None else seats_in(int(first(owing)))
+    return [] if owing is None else seats_in(int(one(owing)))

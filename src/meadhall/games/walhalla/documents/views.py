@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from meadhall.games.walhalla.rules.cards import may_lay
 from meadhall.games.walhalla.table import box, on, steps
 from meadhall.games.walhalla.table.on import LAYOUT
-from meadhall.kernel.engine.agenda import State, first
+from meadhall.kernel.engine.agenda import State, one
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.views import allowed
 
@@ -62,7 +62,7 @@ def imagine_laid(s: State, viewer: i64, luck: Luck) -> None:
     if entry & 255 != steps.LAY_CARDS:
         return
     for seat in range(s.seats):
-        if seat == viewer or (first(entry >> 8) >> seat) & 1:
+        if seat == viewer or (one(entry >> 8) >> seat) & 1:
             continue
         for card in range(box.END_CARDS):
             while may_lay(s, card) and s.at[on.HAND + box.CARDS * seat + card] > 0 and luck.below(2) == 0:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from meadhall.games.walhalla.rules.cards import who_holds_cards
 from meadhall.games.walhalla.table import box, news, on, steps
-from meadhall.kernel.engine.agenda import EVERYONE, State, Step, first, step
+from meadhall.kernel.engine.agenda import EVERYONE, State, Step, one, step
 
 
 class BeginAttack(Step):
@@ -33,10 +33,11 @@ class BeginTurn(Step):
     fields = ("seat",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        player = one(a)
         if s.at[on.SHIP_BAG] == 0 or is_midgard_empty(s):
             s.do(step(steps.END_ATTACK))
         else:
-            s.do(step(steps.TURN_UP_SHIP, first(a)), step(steps.BEGIN_TURN, (first(a) + 1) % s.seats))
+            s.do(step(steps.TURN_UP_SHIP, player), step(steps.BEGIN_TURN, (player + 1) % s.seats))
 
 
 class EndAttack(Step):

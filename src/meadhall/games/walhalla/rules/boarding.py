@@ -8,34 +8,29 @@ from meadhall.games.walhalla.rules.cards import discard, has_card
 from meadhall.games.walhalla.rules.points import score
 from meadhall.games.walhalla.table import box, news, on, printed, say, steps
 from meadhall.games.walhalla.table.land import colour_of, vikings_aboard
-from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, step
-from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step
+from meadhall.kernel.engine.drawing import DrawStep
+from meadhall.kernel.engine.sets import bit, count_bits
 
 ALL_PLACES: Final = 7  # the set of bow, middle and stern
 
 
-class TurnUpShip(Step):
+class TurnUpShip(DrawStep):
     """The active player turns up the top ship; who boards decides in this order. [W-BOARD-1] [W-BOARD-2]"""
 
     rule = "W-BOARD-1"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.SHIP_BAG])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_SHIP + nth_bit(s.at[on.SHIP_BAG], k)
+    bag = on.SHIP_BAG
+    drawn = say.DRAW_SHIP
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        player = one(a)
         ship = word - say.DRAW_SHIP
         s.at[on.SHIP_BAG] &= ~bit(ship)
         s.at[on.SHIP] = ship + 1
-        s.tell(news.SHIP_DRAWN, EVERYONE, first(a), ship)
-        s.do(step(steps.BOARD_CREW, first(a)), step(steps.SEND_SHIP, first(a)))
-        if colour_of(ship) < s.seats and colour_of(ship) != first(a):  # [W-BOARD-5]
+        s.tell(news.SHIP_DRAWN, EVERYONE, player, ship)
+        s.do(step(steps.BOARD_CREW, player), step(steps.SEND_SHIP, player))
+        if colour_of(ship) < s.seats and colour_of(ship) != player:  # [W-BOARD-5]
             s.do(step(steps.BOARD_PASSENGER, colour_of(ship)))
 
 
@@ -124,8 +119,9 @@ class BoardPassenger(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        able = s.at[on.MIDGARD + first(a)] > 0 or can_sell(s, first(a))
-        return bit(first(a)) if able else NOBODY
+        seat = one(a)
+        able = s.at[on.MIDGARD + seat] > 0 or can_sell(s, seat)
+        return bit(seat) if able else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -155,10 +151,11 @@ class BoardCrew(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        if places_for(s, first(a)) == 0:
+        seat = one(a)
+        if places_for(s, seat) == 0:
             return NOBODY
-        able = s.at[on.MIDGARD + first(a)] > 0 or can_sell(s, first(a))
-        return bit(first(a)) if able else NOBODY
+        able = s.at[on.MIDGARD + seat] > 0 or can_sell(s, seat)
+        return bit(seat) if able else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -194,7 +191,8 @@ class BoardSold(Step):
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a)) if count_bits(places_for(s, first(a))) > 1 else NOBODY
+        seat = one(a)
+        return bit(seat) if count_bits(places_for(s, seat)) > 1 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for place in range(box.SHIP_LENGTH):
@@ -202,7 +200,8 @@ class BoardSold(Step):
                 out.add(say.BOARD + bit(place) - 1)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        board(s, first(a), places_for(s, first(a)) if seat == NO_SEAT else word - say.BOARD + 1)
+        player = one(a)
+        board(s, player, places_for(s, player) if seat == NO_SEAT else word - say.BOARD + 1)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.DONE:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from meadhall.games.walhalla.rules.points import score
 from meadhall.games.walhalla.table import box, news, on, say, steps
 from meadhall.games.walhalla.table.land import is_forest, is_village, terrain_of
-from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, step
+from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step
 from meadhall.kernel.engine.sets import bit
 
 BONUS_CARDS: Final = 4  # the first so many cards: a point for each field of a kind
@@ -76,7 +76,8 @@ class TakeCard(Step):
         return top_card(s, k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        take(s, first(a), word - say.DRAW_CARD)
+        player = one(a)
+        take(s, player, word - say.DRAW_CARD)
 
 
 def who_holds_cards(s: State) -> i64:
@@ -101,7 +102,8 @@ class LayCards(Step):
     sealed = True
 
     def asks(self, s: State, a: i64) -> i64:
-        return first(a)
+        owing = one(a)
+        return owing
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -110,9 +112,9 @@ class LayCards(Step):
                 out.add(say.LAY + card)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        owing = one(a)
         if seat == NO_SEAT:  # nobody holds a card
             return
-        owing = first(a)
         if word == say.DONE:
             owing &= ~bit(seat)
         else:

@@ -1,55 +1,48 @@
 """Landing, seat by seat, and fights in which the defender decides. [W-LAND] [W-FIGHT]"""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from meadhall.games.walhalla.rules.cards import discard, has_card
 from meadhall.games.walhalla.rules.terrain import occupy
 from meadhall.games.walhalla.table import box, news, on, say, steps
 from meadhall.games.walhalla.table.land import field_beside, place_in_row, terrain_of
-from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, second, step, third
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, step, three, two
 from meadhall.kernel.engine.sets import bit
 
-NO_PENINSULA: Final = -1
 
-
-def landing_place(s: State, a: i64) -> i64:
+def landing_place(s: State, fjord: i64, slot: i64, landing: i64) -> i64:
     """The place aboard whose turn to land it is. [W-LAND-1]"""
-    turned = (s.at[on.SHIP_AT + box.SLOTS * first(a) + second(a)] - 1) % 2
-    return place_in_row(third(a), turned)
+    turned = (s.at[on.SHIP_AT + box.SLOTS * fjord + slot] - 1) % 2
+    return place_in_row(landing, turned)
 
 
-def landing_owner(s: State, a: i64) -> i64:
+def landing_owner(s: State, fjord: i64, slot: i64, landing: i64) -> i64:
     """Whose Viking lands now; NO_SEAT if the place is empty, or all have landed."""
-    return s.at[on.ABOARD + landing_place(s, a)] - 1 if third(a) < box.SHIP_LENGTH else NO_SEAT
+    if landing == box.SHIP_LENGTH:
+        return NO_SEAT
+    return s.at[on.ABOARD + landing_place(s, fjord, slot, landing)] - 1
 
 
-def landing_field(s: State, a: i64, peninsula: i64) -> i64:
+def is_beside(fjord: i64, peninsula: i64) -> bool:
+    """Whether a fjord lies beside a peninsula. [W-LAND-2]"""
+    return peninsula == fjord - 1 or peninsula == fjord
+
+
+def landing_field(s: State, fjord: i64, slot: i64, landing: i64, peninsula: i64) -> i64:
     """The field of a peninsula that the Viking's seat lies beside; NO_FIELD if there is none. [W-LAND-2]"""
-    if peninsula != first(a) - 1 and peninsula != first(a):
+    if not is_beside(fjord, peninsula):
         return box.NO_FIELD
-    return field_beside(s, peninsula, box.SHIP_LENGTH * second(a) + third(a))
+    return field_beside(s, peninsula, box.SHIP_LENGTH * slot + landing)
 
 
-def may_land(s: State, a: i64, owner: i64, peninsula: i64) -> bool:
-    """Whether a Viking may land on a peninsula: not where its own side stands. [W-LAND-2] [W-LAND-5]"""
-    field = landing_field(s, a, peninsula)
+def may_land(s: State, field: i64, owner: i64) -> bool:
+    """Whether a Viking may land on the field beside its seat: not where its own side stands. [W-LAND-2] [W-LAND-5]"""
     return field != box.NO_FIELD and s.at[on.VIKING + field] != owner + 1
 
 
-def is_enemy_at(s: State, a: i64, peninsula: i64) -> bool:
-    """Whether somebody stands on the field of a peninsula where the Viking may land."""
-    return s.at[on.VIKING + landing_field(s, a, peninsula)] != 0
-
-
-def only_peninsula(s: State, a: i64, owner: i64) -> i64:
-    """The last peninsula on which a Viking may land; NO_PENINSULA if there is none. [W-LAND-4]"""
-    found: i64 = NO_PENINSULA
-    for peninsula in range(box.PENINSULAS):
-        if may_land(s, a, owner, peninsula):
-            found = peninsula
-    return found
+def is_enemy_at(s: State, field: i64) -> bool:
+    """Whether somebody stands on a field where a Viking may land."""
+    return s.at[on.VIKING + field] != 0
 
 
 class LandViking(Step):
@@ -59,61 +52,80 @@ class LandViking(Step):
     fields = ("fjord", "slot", "landing")
 
     def asks(self, s: State, a: i64) -> i64:
-        owner = landing_owner(s, a)
+        fjord, slot, landing = three(a)
+        owner = landing_owner(s, fjord, slot, landing)
         if owner == NO_SEAT:
             return NOBODY
-        sides: i64 = 0
+        choices: i64 = 0
         for peninsula in range(box.PENINSULAS):
-            if may_land(s, a, owner, peninsula):
-                sides += 1
+            field = landing_field(s, fjord, slot, landing, peninsula)
+            if may_land(s, field, owner):
+                choices += 1
                 # With one side there is still an attack card to think of; all can see who holds any. [W-RULING-29]
-                if is_enemy_at(s, a, peninsula) and s.at[on.HAND_COUNT + owner] > 0:
-                    sides += 1
-        return bit(owner) if sides > 1 else NOBODY
+                if is_enemy_at(s, field) and s.at[on.HAND_COUNT + owner] > 0:
+                    choices += 1
+        return bit(owner) if choices > 1 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        fjord, slot, landing = three(a)
         for peninsula in range(box.PENINSULAS):
-            if may_land(s, a, seat, peninsula):
+            if may_land(s, landing_field(s, fjord, slot, landing, peninsula), seat):
                 out.add(say.LAND + peninsula)
         if has_card(s, seat, box.ATTACK_CARD):
             for peninsula in range(box.PENINSULAS):
-                if may_land(s, a, seat, peninsula) and is_enemy_at(s, a, peninsula):
+                field = landing_field(s, fjord, slot, landing, peninsula)
+                if may_land(s, field, seat) and is_enemy_at(s, field):
                     out.add(say.ATTACK_WITH_CARD + peninsula)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if third(a) == box.SHIP_LENGTH:  # all have landed; the ship stays where it is [W-SAIL-5]
+        fjord, slot, landing = three(a)
+        if landing == box.SHIP_LENGTH:  # all have landed; the ship stays where it is [W-SAIL-5]
             s.at[on.SHIP] = 0
             return
-        s.do(step(steps.LAND_VIKING, first(a), second(a), third(a) + 1))
-        owner = landing_owner(s, a)
+        s.do(step(steps.LAND_VIKING, fjord, slot, landing + 1))
+        owner = landing_owner(s, fjord, slot, landing)
         if owner == NO_SEAT:
             return
         has_played = seat != NO_SEAT and word >= say.ATTACK_WITH_CARD
         if seat == NO_SEAT:
-            peninsula = only_peninsula(s, a, owner)
+            field = self.only_field(s, a, owner)
         else:
             peninsula = word - say.ATTACK_WITH_CARD if has_played else word - say.LAND
-        if peninsula == NO_PENINSULA:
-            turn_back(s, owner, landing_place(s, a))
-        elif is_enemy_at(s, a, peninsula):
-            attack(s, owner, landing_field(s, a, peninsula), landing_place(s, a), has_played)
+            field = landing_field(s, fjord, slot, landing, peninsula)
+        place = landing_place(s, fjord, slot, landing)
+        if field == box.NO_FIELD:
+            turn_back(s, owner, place)
+        elif is_enemy_at(s, field):
+            attack(s, owner, field, place, has_played)
         else:
-            s.at[on.ABOARD + landing_place(s, a)] = 0
-            occupy(s, owner, landing_field(s, a, peninsula))
+            s.at[on.ABOARD + place] = 0
+            occupy(s, owner, field)
+
+    def only_field(self, s: State, a: i64, owner: i64) -> i64:
+        """The last field on which a Viking may land; NO_FIELD if there is none. [W-LAND-4]"""
+        fjord, slot, landing = three(a)
+        found: i64 = box.NO_FIELD
+        for peninsula in range(box.PENINSULAS):
+            field = landing_field(s, fjord, slot, landing, peninsula)
+            if may_land(s, field, owner):
+                found = field
+        return found
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        fjord, slot, landing = three(a)
         if word == say.DONE:
             return ("must-land", "W-LAND-4")
         if not say.LAND <= word < say.ATTACK_WITH_CARD + box.PENINSULAS:
             return ("not-now", self.rule)
         peninsula = (word - say.LAND) % box.PENINSULAS
-        if peninsula != first(a) - 1 and peninsula != first(a):
+        if not is_beside(fjord, peninsula):
             return ("not-beside", "W-LAND-2")
-        if landing_field(s, a, peninsula) == box.NO_FIELD:
+        field = landing_field(s, fjord, slot, landing, peninsula)
+        if field == box.NO_FIELD:
             return ("no-field", "W-LAND-2")
-        if not may_land(s, a, seat, peninsula):
+        if not may_land(s, field, seat):
             return ("own-viking", "W-LAND-5")
-        if not is_enemy_at(s, a, peninsula):
+        if not is_enemy_at(s, field):
             return ("nobody-to-attack", "W-CARD-3")
         return ("card-not-held", "W-CARD-3")
 
@@ -146,7 +158,8 @@ class Defend(Step):
     fields = ("attacker", "field", "place")
 
     def asks(self, s: State, a: i64) -> i64:
-        defender = s.at[on.VIKING + second(a)] - 1
+        _, field = two(a)
+        defender = s.at[on.VIKING + field] - 1
         can_choose = s.at[on.WALHALLA + defender] > 0 or s.at[on.HAND_COUNT + defender] > 0  # [W-RULING-29]
         return bit(defender) if can_choose else NOBODY
 
@@ -158,16 +171,17 @@ class Defend(Step):
             out.add(say.USE_SHIELD)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        attacker, field, place = three(a)
         if seat == NO_SEAT or word == say.LOSE:
-            lose(s, first(a), second(a), third(a))
+            lose(s, attacker, field, place)
         elif word == say.WIN:
             s.at[on.WALHALLA + seat] -= 1
             s.at[on.ASGARD + seat] += 1
-            win(s, first(a), second(a), third(a))
+            win(s, attacker, field, place)
         else:
             discard(s, seat, box.SHIELD_CARD)
             s.tell(news.SHIELD_PLAYED, EVERYONE, seat)
-            win(s, first(a), second(a), third(a))
+            win(s, attacker, field, place)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.WIN:

@@ -6,20 +6,17 @@ from mypy_extensions import i64
 
 from meadhall.games.walhalla.table import box, news, on, say, steps
 from meadhall.games.walhalla.table.land import has_room, ships_in
-from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, first, step
-from meadhall.kernel.engine.sets import bit
+from meadhall.kernel.engine.agenda import EVERYONE, Options, State, step
+from meadhall.kernel.engine.drawing import SeatStep
 
 ENDS: Final = 2  # bow first or stern first
 
 
-class SendShip(Step):
+class SendShip(SeatStep):
     """The active player sends the ship, even an empty one, into any fjord, either end first. [W-SAIL-1] [W-SAIL-4]"""
 
     rule = "W-SAIL-1"
     fields = ("seat",)
-
-    def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a))
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         for fjord in range(box.FJORDS):

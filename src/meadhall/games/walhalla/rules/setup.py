@@ -16,11 +16,12 @@ from meadhall.kernel.engine.agenda import (
     Rules,
     State,
     Step,
-    first,
-    second,
+    one,
     settle,
     step,
+    two,
 )
+from meadhall.kernel.engine.drawing import StartPlayerStep
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 LOWEST_LOW_TIP: Final = 3
@@ -75,7 +76,8 @@ class LayTiles(Step):
     fields = ("peninsula", "laid")
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if first(a) < box.PENINSULAS else NOBODY
+        peninsula = one(a)
+        return CHANCE if peninsula < box.PENINSULAS else NOBODY
 
     def outcomes(self, s: State, a: i64) -> i64:
         return 2 * count_bits(s.at[on.TILE_BAG])
@@ -84,11 +86,10 @@ class LayTiles(Step):
         return say.LAY_TILE + 2 * nth_bit(s.at[on.TILE_BAG], k // 2) + k % 2
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        peninsula = first(a)
+        peninsula, laid = two(a)
         if peninsula == box.PENINSULAS:
             s.tell(news.LAND_IS_BUILT, EVERYONE)
             return
-        laid = second(a)
         s.at[on.TILE_BAG] &= ~bit((word - say.LAY_TILE) // 2)
         s.at[on.TILE_AT + box.MOST_TILES * peninsula + laid] = word - say.LAY_TILE + 1
         if laid + 1 < tiles_of(s, peninsula):
@@ -117,7 +118,8 @@ class LayTips(Step):
     answers: ClassVar[int] = 0  # the first of its answers
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if first(a) < box.PENINSULAS else NOBODY
+        peninsula = one(a)
+        return CHANCE if peninsula < box.PENINSULAS else NOBODY
 
     def outcomes(self, s: State, a: i64) -> i64:
         return count_bits(tips_left(s, self.place, self.lowest))
@@ -126,9 +128,10 @@ class LayTips(Step):
         return self.answers + nth_bit(tips_left(s, self.place, self.lowest), k)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if first(a) < box.PENINSULAS:
-            s.at[self.place + first(a)] = word - self.answers + self.lowest
-            s.do(step(self.kind, first(a) + 1))
+        peninsula = one(a)
+        if peninsula < box.PENINSULAS:
+            s.at[self.place + peninsula] = word - self.answers + self.lowest
+            s.do(step(self.kind, peninsula + 1))
 
 
 class LayLowTips(LayTips):
@@ -155,25 +158,16 @@ class DealCards(TakeCard):
     rule = "W-SETUP-6"
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        player = one(a)
         super().run(s, a, seat, word)
-        if first(a) + 1 < s.seats:
-            s.do(step(steps.DEAL_CARDS, first(a) + 1))
+        if player + 1 < s.seats:
+            s.do(step(steps.DEAL_CARDS, player + 1))
 
 
-class DrawStartPlayer(Step):
+class DrawStartPlayer(StartPlayerStep):
     """Choose the start player at random. [W-SETUP-9]"""
 
     rule = "W-SETUP-9"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return s.seats
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.START_WITH + k
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        s.at[on.START_PLAYER] = word - say.START_WITH
-        s.tell(news.START_PLAYER_IS, EVERYONE, s.at[on.START_PLAYER])
+    marker = on.START_PLAYER
+    drawn = say.START_WITH
+    told = news.START_PLAYER_IS

@@ -8,7 +8,17 @@ from meadhall.games.walhalla.rules.cards import discard, draw, has_card
 from meadhall.games.walhalla.rules.points import score
 from meadhall.games.walhalla.table import box, news, on, say, steps
 from meadhall.games.walhalla.table.land import is_forest, terrain_of
-from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, first, second, step
+from meadhall.kernel.engine.agenda import (
+    EVERYONE,
+    NO_SEAT,
+    NOBODY,
+    Options,
+    State,
+    Step,
+    one,
+    step,
+    two,
+)
 from meadhall.kernel.engine.sets import bit
 
 SMALL_FOREST_POINTS: Final = 2  # a large one gives one more
@@ -38,7 +48,8 @@ class HuntInForest(Step):
     fields = ("seat", "field")
 
     def asks(self, s: State, a: i64) -> i64:
-        return bit(first(a)) if s.at[on.HAND_COUNT + first(a)] > 0 else NOBODY
+        seat = one(a)
+        return bit(seat) if s.at[on.HAND_COUNT + seat] > 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -46,8 +57,8 @@ class HuntInForest(Step):
             out.add(say.USE_HUNT)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        hunter = first(a)
-        points = forest_points(terrain_of(s, second(a)))
+        hunter, field = two(a)
+        points = forest_points(terrain_of(s, field))
         if seat != NO_SEAT and word == say.USE_HUNT:
             discard(s, hunter, box.HUNT_CARD)
             s.tell(news.HUNT_PLAYED, EVERYONE, hunter)
