@@ -1,7 +1,6 @@
 """Champions of Midgard as a game of Meadhall: rules, words, views and positions under one roof."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Final
 
 from meadhall.games.champions.bots.greedy import GreedyBot
@@ -19,14 +18,11 @@ from meadhall.games.champions.table import box, on
 from meadhall.games.champions.table.names import COLOUR_NAMES, NAMES, kind_of
 from meadhall.games.champions.table.news import EVENTS
 from meadhall.games.champions.table.say import USE_RUNE, VERBS
-from meadhall.kernel.documents.game_files import read_lessons, read_rulebook
-from meadhall.kernel.documents.positions import read_head
-from meadhall.kernel.documents.printed import Facts, pack_of
+from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
+from meadhall.kernel.documents.printed import pack_of
 from meadhall.kernel.engine.agenda import State, open_step
 from meadhall.kernel.engine.bots import Bot
-from meadhall.kernel.engine.chance import Luck
-from meadhall.kernel.engine.words import Vocabulary
-from meadhall.kernel.game import Flaw, Game, GameOption, Json, Lesson, RuleText
+from meadhall.kernel.game import GameOption
 from meadhall.text import say
 
 ENGINE: Final = "1"
@@ -55,10 +51,9 @@ OPEN_CHANCE: Final = frozenset(
     }
 )
 PLAIN_NUMBERS: Final = ("favors", "side")
-Values = Mapping[str, str | bool | None]
 
 
-class Champions(Game):
+class Champions(BoxedGame):
     """Champions of Midgard for two to four seats."""
 
     id = "champions"
@@ -73,33 +68,16 @@ class Champions(Game):
         GameOption("facts", (), None),
     )
     names = NAMES
+    folder = Folder(
+        VERBS, EVENTS, BOOK, see, imagine, flaws, write_position, read_state, write_picture, components_of
+    )
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
     open_chance = OPEN_CHANCE
-
-    def __init__(self) -> None:
-        self.vocabulary = Vocabulary(VERBS, NAMES)
-        self.events = {kind.number: kind for kind in EVENTS}
-
-    def complete(self, options: Values) -> dict[str, str | bool | None]:
-        return BOOK.complete(options)
-
-    def facts(self, options: Values) -> Facts:
-        """What is printed on the components of this game."""
-        return BOOK.of(options)
 
     def new(self, seats: int, options: Values) -> State:
         edition = NAMES["edition"].index(str(options["edition"]))
         records, mistrust = bool(options["hall_of_records"]), bool(options["mistrustful_villagers"])
         return deal_table(RULES, BOOK.row(options), seats, edition, records, mistrust)
-
-    def content(self, options: Values) -> str:
-        return self.facts(options).digest
-
-    def see(self, s: State, seat: int) -> State:
-        return see(s, seat)
-
-    def imagine(self, view: State, seat: int, luck: Luck) -> State:
-        return imagine(view, seat, luck)
 
     def scores(self, s: State) -> list[int]:
         return [int(s.at[on.GLORY + seat]) for seat in range(int(s.seats))]
@@ -111,26 +89,10 @@ class Champions(Game):
         ranks = [(int(s.at[on.GLORY + seat]), int(enemies_slain(s, seat))) for seat in range(int(s.seats))]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
-    def flaws(self, s: State) -> list[Flaw]:
-        return flaws(s)
-
     def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
         if not has_rune(s, seat, word - USE_RUNE):
             return ("rune-not-held", "C-RUNE-1")
         return ("rune-not-now", "C-RULING-17")
-
-    def position(self, s: State, options: Values) -> Json:
-        return write_position(s, ENGINE, pack_of(options))
-
-    def read_position(self, document: Mapping[str, object]) -> tuple[State, dict[str, str | bool | None]]:
-        options = read_head(self, document)
-        return read_state(document, BOOK.row(options)), options
-
-    def picture(self, view: State, seat: int) -> Json:
-        return write_picture(view, seat)
-
-    def rulebook(self) -> list[RuleText]:
-        return read_rulebook(__package__)
 
     def text_of(self, kind: str, name: str, lang: str, options: Values) -> str:
         kind = SAME_WORDS.get(kind, kind)
@@ -156,15 +118,6 @@ class Champions(Game):
                 return self.facts(options).name(named_kind, name, lang)
         return None
 
-    def lessons(self) -> Mapping[str, Lesson]:
-        return lessons()
-
-    def stand_ins(self, options: Values) -> list[str]:
-        return self.facts(options).stand_ins()
-
-    def components(self, options: Values, lang: str) -> Json:
-        return components_of(self.facts(options), lang, lambda kind, name: self.text_of(kind, name, lang, options))
-
     def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
         entry = int(s.agenda[s.top - 1])
         words: dict[str, str | int] = {}
@@ -188,12 +141,6 @@ class Champions(Game):
 
     def _name(self, kind: str, number: int, lang: str, options: Values) -> str:
         return self.text_of(kind, NAMES[kind][number], lang, options)
-
-
-@cache
-def lessons() -> dict[str, Lesson]:
-    """The lessons of this game, read once."""
-    return read_lessons(__package__)
 
 
 GAME: Final = Champions()
