@@ -44,7 +44,16 @@ class Walhalla(BoxedGame):
     )
     names = NAMES
     folder = Folder(
-        VERBS, EVENTS, BOOK, see, imagine, flaws, write_position, read_state, write_picture, components_of
+        verbs=VERBS,
+        events=EVENTS,
+        book=BOOK,
+        see=see,
+        imagine=imagine,
+        flaws=flaws,
+        write_position=write_position,
+        read_state=read_state,
+        write_picture=write_picture,
+        components_of=components_of,
     )
     open_chance = OPEN_CHANCE
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
