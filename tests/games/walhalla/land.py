@@ -158,6 +158,7 @@ def land(
     layout: str = "6-6-6",
     blocked: str = "midgard",
     lone_card: bool = True,
+    selling: str = "several",
     facts: str = "",
 ) -> Land:
     """A table before a player turns up a ship, unless an agenda says otherwise.
@@ -180,6 +181,7 @@ def land(
             "blocked": blocked,
             "first_hero": "asgard",
             "lone_card": lone_card,
+            "selling": selling,
             "facts": pack_of(terrain or {}, layout, facts),
         },
         "over": False,

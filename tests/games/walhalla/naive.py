@@ -277,41 +277,54 @@ def take_turn(g: Game, active: int) -> Asking:
 
 
 def board(g: Game, seat: int, places: tuple[str, ...]) -> Asking:
-    """Board with Vikings of Midgard; with an empty Midgard sell cards, one at a time, and board with each."""
+    """Board with Vikings of Midgard; with an empty Midgard sell cards, and board with at least one they brought."""
     p = g.players[seat]
     while True:
         free = [place for place in places if place not in g.aboard]
         if not free:
             return
-        if p.midgard > 0:
-            parties = {
-                name: party for name, party in PARTIES.items() if set(party) <= set(free) and len(party) <= p.midgard
-            }
-            _, said = yield {seat: ["done", *(f"board {name}" for name in parties)]}
-            if said == "done":
+        sold = p.midgard == 0
+        if sold:
+            if not g.can_sell(seat):
                 return
-            for place in parties[said.split()[1]]:
-                g.aboard[place] = seat
-                p.midgard -= 1
-            if p.midgard > 0:
-                return  # those who board do so at once
-        elif g.can_sell(seat):
             _, said = yield {seat: ["done", *(f"sell {card}" for card in sorted(+p.hand))]}
             if said == "done":
                 return
-            g.discard_card(seat, said.split()[1])
-            g.met.add("a passenger sells" if len(places) == 1 else "the crew sells")
-            p.parts["sold"] -= 1
-            p.asgard -= 1
-            p.midgard += 1
-            place = free[0]
-            if len(free) > 1:
-                _, said = yield {seat: [f"board {place}" for place in free]}
-                place = said.split()[1]
+            sell(g, seat, said, places)
+        while True:
+            parties = {
+                name: party for name, party in PARTIES.items() if set(party) <= set(free) and len(party) <= p.midgard
+            }
+            more = []
+            if sold and g.options["selling"] == "several" and p.asgard > 0 and p.points > 0:
+                more = [f"sell {card}" for card in sorted(+p.hand)]
+            if sold and len(parties) == 1 and not more:
+                said = f"board {next(iter(parties))}"
+            else:
+                _, said = yield {seat: [*([] if sold else ["done"]), *(f"board {name}" for name in parties), *more]}
+            if not said.startswith("sell "):
+                break
+            sell(g, seat, said, places)
+            g.met.add("one more card is sold")
+        if said == "done":
+            return
+        for place in parties[said.split()[1]]:
             g.aboard[place] = seat
             p.midgard -= 1
-        else:
-            return
+        if sold and p.midgard > 0:
+            g.met.add("a Viking paid for stays")
+        if p.midgard > 0:
+            return  # those who board do so at once
+
+
+def sell(g: Game, seat: int, said: str, places: tuple[str, ...]) -> None:
+    """A card and a point for a Viking from Asgard."""
+    p = g.players[seat]
+    g.discard_card(seat, said.split()[1])
+    g.met.add("a passenger sells" if len(places) == 1 else "the crew sells")
+    p.parts["sold"] -= 1
+    p.asgard -= 1
+    p.midgard += 1
 
 
 def send(g: Game, active: int) -> Asking:

@@ -60,6 +60,7 @@ ABOUT = About(
         Table("walhalla", 3, (("blocked", "asgard"),)),
         Table("walhalla", 4, (("first_hero", "midgard"),)),
         Table("walhalla", 3, (("lone_card", False),)),
+        Table("walhalla", 4, (("selling", "one_by_one"),)),
     ),
     disturb=disturb,
     breaks={

@@ -22,7 +22,7 @@ from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.game import GameOption
 from meadhall.text import say
 
-ENGINE: Final = "1"
+ENGINE: Final = "2"
 # Tiles, tips, ships and the start player come face up; the cards drawn are secrets. [W-GEN-5]
 OPEN_CHANCE: Final = frozenset({"lay_tile", "low_tip", "high_tip", "start_with", "draw_ship"})
 
@@ -40,6 +40,7 @@ class Walhalla(BoxedGame):
         GameOption("blocked", NAMES["blocked"], "midgard"),
         GameOption("first_hero", NAMES["first_hero"], "asgard"),
         GameOption("lone_card", (True, False), True),
+        GameOption("selling", NAMES["selling"], "several"),
         GameOption("facts", (), None),
     )
     names = NAMES
@@ -59,10 +60,11 @@ class Walhalla(BoxedGame):
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def new(self, seats: int, options: Values) -> State:
-        layout, blocked, first_hero = (
-            NAMES[name].index(str(options[name])) for name in ("peninsulas", "blocked", "first_hero")
+        layout, blocked, first_hero, selling = (
+            NAMES[name].index(str(options[name])) for name in ("peninsulas", "blocked", "first_hero", "selling")
         )
-        return deal_table(RULES, BOOK.row(options), seats, layout, blocked, first_hero, bool(options["lone_card"]))
+        lone_card = bool(options["lone_card"])
+        return deal_table(RULES, BOOK.row(options), seats, layout, blocked, first_hero, lone_card, selling)
 
     def scores(self, s: State) -> list[int]:
         return [int(s.at[on.POINTS + seat]) for seat in range(int(s.seats))]

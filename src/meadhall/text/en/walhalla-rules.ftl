@@ -93,7 +93,7 @@ W-CARD-9 = Walhalla card: it counts as two more Vikings of yours in Walhalla whe
 ## Selling cards
 
 W-chapter-sell = Selling action cards
-W-SELL-1 = A player who wants to board, on their own ship or as a passenger, and has no Viking in Midgard may bring one from Asgard: for each Viking the player discards one action card and goes back one point.
+W-SELL-1 = A player who wants to board, on their own ship or as a passenger, and has no Viking in Midgard may bring Vikings there from Asgard: for each of them the player discards one action card and goes back one point.
 
 ## Scoring an attack
 
@@ -165,7 +165,7 @@ W-RULING-26 = If Asgard holds fewer Vikings than the supply gives, all of them c
 W-RULING-27 = Players may bargain with each other as they like, but promises bind nobody.
 W-RULING-28 = Whoever takes a seat takes its colour, in this order: blue, red, yellow, black. With three players, black is the missing colour.
 W-RULING-29 = Questions are asked by what everybody can see. Whoever holds any card when one could be played, attacking, defending, hunting or at the end of an attack, or could be sold, is asked, even if none of the cards fits; so being asked or not tells the others nothing.
-W-RULING-30 = Whoever sells a card boards with the Viking it brought.
+W-RULING-30 = Whoever sells cards boards with at least one of the Vikings they brought; the others stay in Midgard.
 W-RULING-31 = A player with no Viking in Walhalla takes no place there in the final scoring.
-W-RULING-32 = Cards are sold one at a time: each time the Viking boards before the next card can be sold.
+W-RULING-32 = Several cards can be sold before boarding, as our source speaks of Vikings in the plural; with the option selling=one_by_one each Viking boards before the next card can be sold.
 W-RULING-33 = Peninsulas of unequal length come in three arrangements of tiles: 5-6-7, 5-7-6 and 6-5-7. Their mirror images are the same land seen from the other side.

@@ -52,7 +52,8 @@ walhalla-table-now-over = The game is over.
 
 walhalla-table-place-nobody = nobody’s (no { $colour } player)
 walhalla-table-board-help = Press the places where your Vikings go aboard.
-walhalla-table-sold-help = Press the place of the Viking you brought.
+walhalla-table-sold-help = Press a place for each Viking that boards; at least one of those you brought must.
+walhalla-table-sell-more = Press places to board with at least one, or a card below to sell it for another Viking: 1 point each.
 walhalla-table-sell-help = Your Midgard is empty. Press a card below to sell it: the card and 1 point bring 1 Viking from Asgard aboard.
 walhalla-table-sell-short = sell: −1 point
 walhalla-table-midgard-left = left in Midgard: { $n }

@@ -10,11 +10,13 @@ walhalla-option-peninsulas-title = Peninsulas
 walhalla-option-blocked-title = Vikings that cannot land
 walhalla-option-first_hero-title = First hero
 walhalla-option-lone_card-title = Peninsula card alone
+walhalla-option-selling-title = Selling cards
 walhalla-option-facts-title = Data pack
 walhalla-option-peninsulas = How many tiles the three peninsulas have, from left to right. Six each is the normal game; unequal lengths are a variant.
 walhalla-option-blocked = Where a Viking goes that can land on neither side of its ship. The source is damaged at this word.
 walhalla-option-first_hero = Where the Viking comes from that each player puts into Walhalla before the game. The sources disagree.
 walhalla-option-lone_card = Whether a peninsula card counts as two Vikings even for a player who has none on that peninsula.
+walhalla-option-selling = Whether a player with an empty Midgard may sell several cards before boarding, or boards with each Viking before selling the next card.
 walhalla-option-facts = Where the values printed on tiles, ships and board come from. Without a data pack the game uses the project’s own values, some of which are stand-ins.
 
 walhalla-peninsulas-6-6-6 = 6, 6 and 6 tiles
@@ -25,6 +27,8 @@ walhalla-blocked-midgard = { walhalla-region-midgard }
 walhalla-blocked-asgard = { walhalla-region-asgard }
 walhalla-first_hero-asgard = from Asgard
 walhalla-first_hero-midgard = from Midgard
+walhalla-selling-several = several at once
+walhalla-selling-one_by_one = one by one
 
 ## Colours of the players
 
@@ -212,15 +216,19 @@ walhalla-do-draw_ship = Ship drawn: { $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] The coloured place of this ship is yours, but your Midgard is empty: sell a card and a point for a Viking from Asgard, who boards at once, or stay ashore.
+        [0] The coloured place of this ship is yours, but your Midgard is empty: sell a card and a point for a Viking from Asgard and board with it, or stay ashore.
        *[other] The coloured place of this ship is yours: board with a Viking, or stay ashore.
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] Your Midgard is empty: you may sell a card and a point for a Viking from Asgard, who boards at once.
+        [0] Your Midgard is empty: you may sell a card and a point for a Viking from Asgard and board with it.
        *[other] It is your turn: board the ship with as many of your Vikings as you like.
     }
-walhalla-ask-BoardSold = The Viking you brought from Asgard boards: choose its place.
+walhalla-ask-BoardSold =
+    { $midgard ->
+        [1] The Viking you brought from Asgard boards: choose its place, or sell another card first if you can.
+       *[other] You brought { $midgard } Vikings from Asgard: board with at least one of them, or sell another card first if you can.
+    }
 walhalla-ask-SendShip = Send the ship: choose the fjord, and the end that goes in first.
 walhalla-ask-LandViking = Your Viking lands: choose the side.
 walhalla-ask-Defend = Your Viking is attacked: decide whether it loses or wins the fight.
@@ -271,9 +279,11 @@ walhalla-event-game-over = The game is over.
 walhalla-why-no-viking-in-midgard = You have no Viking in Midgard.
 walhalla-why-too-many-for-midgard = You have fewer Vikings in Midgard than that.
 walhalla-why-not-your-place = Not all of these places are free for you to take.
-walhalla-why-must-board-sold = The Viking you brought from Asgard must board.
+walhalla-why-must-board-sold = At least one of the Vikings you brought from Asgard must board.
 walhalla-why-sell-not-empty = You can sell a card only while your Midgard is empty.
 walhalla-why-sell-no-card = You have no such card to sell.
+walhalla-why-sell-cannot-pay = You need a card, a point and a Viking in Asgard to sell once more.
+walhalla-why-sell-one-at-a-time = The Viking you brought boards before you can sell the next card.
 walhalla-why-fjord-full = There the ship would lie beside no terrain field.
 walhalla-why-not-beside = The Viking’s place does not lie beside this peninsula.
 walhalla-why-own-viking = Your own Viking stands there; nobody attacks their own.

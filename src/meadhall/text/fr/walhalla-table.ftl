@@ -52,7 +52,8 @@ walhalla-table-now-over = La partie est finie.
 
 walhalla-table-place-nobody = à personne (couleur absente : { $colour })
 walhalla-table-board-help = Touchez les places où vos Vikings embarquent.
-walhalla-table-sold-help = Touchez la place du Viking que vous avez fait venir.
+walhalla-table-sold-help = Touchez une place pour chaque Viking qui embarque ; au moins un de ceux venus d’Asgard doit le faire.
+walhalla-table-sell-more = Touchez des places pour embarquer avec au moins un Viking, ou une carte ci-dessous pour en faire venir un autre : 1 point chacun.
 walhalla-table-sell-help = Votre Midgard est vide. Touchez une carte ci-dessous pour la vendre : la carte et 1 point font venir 1 Viking d’Asgard à bord.
 walhalla-table-sell-short = vendre : −1 point
 walhalla-table-midgard-left = restent à Midgard : { $n }

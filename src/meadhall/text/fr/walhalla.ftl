@@ -10,11 +10,13 @@ walhalla-option-peninsulas-title = Presqu’îles
 walhalla-option-blocked-title = Vikings qui ne peuvent pas débarquer
 walhalla-option-first_hero-title = Premier héros
 walhalla-option-lone_card-title = Carte Presqu’île seule
+walhalla-option-selling-title = Vente de cartes
 walhalla-option-facts-title = Pack de données
 walhalla-option-peninsulas = Le nombre de tuiles des trois presqu’îles, de gauche à droite. Six chacune pour la partie normale ; des longueurs inégales sont une variante.
 walhalla-option-blocked = Où va un Viking qui ne peut débarquer d’aucun côté de son drakkar. La source est abîmée à cet endroit.
 walhalla-option-first_hero = D’où vient le Viking que chaque joueur place au Walhalla avant la partie. Les sources divergent.
 walhalla-option-lone_card = Si une carte Presqu’île compte comme deux Vikings même pour un joueur qui n’en a aucun sur cette presqu’île.
+walhalla-option-selling = Si un joueur dont le Midgard est vide peut vendre plusieurs cartes avant d’embarquer, ou doit faire monter chaque Viking à bord avant de vendre la carte suivante.
 walhalla-option-facts = L’origine des valeurs imprimées sur les tuiles, les drakkars et le plateau. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
 
 walhalla-peninsulas-6-6-6 = 6, 6 et 6 tuiles
@@ -25,6 +27,8 @@ walhalla-blocked-midgard = { walhalla-region-midgard }
 walhalla-blocked-asgard = { walhalla-region-asgard }
 walhalla-first_hero-asgard = d’Asgard
 walhalla-first_hero-midgard = de Midgard
+walhalla-selling-several = plusieurs à la fois
+walhalla-selling-one_by_one = une par une
 
 ## Couleurs des joueurs
 
@@ -212,15 +216,19 @@ walhalla-do-draw_ship = Drakkar tiré : { $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : vendez une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord, ou restez à terre.
+        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : vendez une carte et un point pour embarquer avec un Viking d’Asgard, ou restez à terre.
        *[other] La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou restez à terre.
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] Votre Midgard est vide : vous pouvez vendre une carte et un point pour un Viking d’Asgard, qui monte aussitôt à bord.
+        [0] Votre Midgard est vide : vous pouvez vendre une carte et un point pour embarquer avec un Viking d’Asgard.
        *[other] C’est votre tour : faites monter à bord autant de vos Vikings que vous voulez.
     }
-walhalla-ask-BoardSold = Le Viking venu d’Asgard monte à bord : choisissez sa place.
+walhalla-ask-BoardSold =
+    { $midgard ->
+        [1] Le Viking venu d’Asgard monte à bord : choisissez sa place, ou vendez d’abord une autre carte si vous le pouvez.
+       *[other] Vous avez fait venir { $midgard } Vikings d’Asgard : faites-en monter au moins un à bord, ou vendez d’abord une autre carte si vous le pouvez.
+    }
 walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
 walhalla-ask-LandViking = Votre Viking débarque : choisissez le côté.
 walhalla-ask-Defend = Votre Viking est attaqué : décidez s’il perd ou gagne le combat.
@@ -271,9 +279,11 @@ walhalla-event-game-over = La partie est terminée.
 walhalla-why-no-viking-in-midgard = Vous n’avez pas de Viking à Midgard.
 walhalla-why-too-many-for-midgard = Vous avez moins de Vikings que cela à Midgard.
 walhalla-why-not-your-place = Ces places ne sont pas toutes libres pour vous.
-walhalla-why-must-board-sold = Le Viking venu d’Asgard doit monter à bord.
+walhalla-why-must-board-sold = Au moins un des Vikings venus d’Asgard doit monter à bord.
 walhalla-why-sell-not-empty = On ne peut vendre une carte que si l’on n’a plus de Viking à Midgard.
 walhalla-why-sell-no-card = Vous n’avez pas de telle carte à vendre.
+walhalla-why-sell-cannot-pay = Pour vendre encore, il faut une carte, un point et un Viking à Asgard.
+walhalla-why-sell-one-at-a-time = Le Viking que vous avez fait venir monte à bord avant que vous puissiez vendre la carte suivante.
 walhalla-why-fjord-full = Le drakkar n’y longerait aucune case de terrain.
 walhalla-why-not-beside = La place du Viking ne borde pas cette presqu’île.
 walhalla-why-own-viking = Votre propre Viking s’y trouve ; on n’attaque pas les siens.

@@ -51,7 +51,8 @@ walhalla-table-now-over = ゲームは終わりました。
 
 walhalla-table-place-nobody = なし（{ $colour }のプレイヤー不在）
 walhalla-table-board-help = ヴァイキングを乗せる座席を押してください。
-walhalla-table-sold-help = 連れてきたヴァイキングの座席を押してください。
+walhalla-table-sold-help = 乗せるヴァイキングの座席を押してください。連れてきたうち少なくとも1人は乗せます。
+walhalla-table-sell-more = 座席を押して少なくとも1人を乗せるか、下のカードを押してもう1人呼びます（1点ずつ）。
 walhalla-table-sell-help = ミッドガルドは空です。下のカードを押すと売れます：カードと1点でアスガルドから1人が乗ります。
 walhalla-table-sell-short = 売る：−1点
 walhalla-table-midgard-left = ミッドガルドの残り：{ $n }

@@ -10,11 +10,13 @@ walhalla-option-peninsulas-title = 半島
 walhalla-option-blocked-title = 上陸できないヴァイキング
 walhalla-option-first_hero-title = 最初の英雄
 walhalla-option-lone_card-title = 半島カードだけの場合
+walhalla-option-selling-title = カードの売却
 walhalla-option-facts-title = データパック
 walhalla-option-peninsulas = 3つの半島のタイルの枚数を左から順に選びます。6枚ずつが通常のゲームで、長さの異なる半島はヴァリアントです。
 walhalla-option-blocked = 船の左右どちらにも上陸できないヴァイキングの行き先を選びます。資料のこの箇所は損なわれています。
 walhalla-option-first_hero = ゲームの前に各プレイヤーがヴァルハラに置くヴァイキングを、どこから取るかを選びます。資料によって異なります。
 walhalla-option-lone_card = その半島に自分のヴァイキングがいなくても、半島カードを2人分と数えるかどうかを選びます。
+walhalla-option-selling = ミッドガルドが空のプレイヤーが、乗る前にカードを何枚でも売れるか、1人を乗せてから次のカードを売るかを選びます。
 walhalla-option-facts = タイル、船、ボードに記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
 
 walhalla-peninsulas-6-6-6 = 6枚・6枚・6枚
@@ -25,6 +27,8 @@ walhalla-blocked-midgard = { walhalla-region-midgard }
 walhalla-blocked-asgard = { walhalla-region-asgard }
 walhalla-first_hero-asgard = アスガルドから
 walhalla-first_hero-midgard = ミッドガルドから
+walhalla-selling-several = まとめて何枚でも
+walhalla-selling-one_by_one = 1枚ずつ
 
 ## プレイヤーの色
 
@@ -203,7 +207,7 @@ walhalla-ask-BoardCrew =
         [0] ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せることができます。
        *[other] あなたの手番です。好きな人数のヴァイキングを船に乗せてください。
     }
-walhalla-ask-BoardSold = アスガルドから連れてきたヴァイキングを乗せます。座席を選んでください。
+walhalla-ask-BoardSold = アスガルドから連れてきたヴァイキング{ $midgard }人のうち、少なくとも1人を乗せます。座席を選ぶか、できるなら先にもう1枚売ってください。
 walhalla-ask-SendShip = 船を送ります。フィヨルドと、先に入る端を選んでください。
 walhalla-ask-LandViking = あなたのヴァイキングが上陸します。どちら側に上陸するか選んでください。
 walhalla-ask-Defend = あなたのヴァイキングが攻撃されました。戦いに負けるか勝つかを決めてください。
@@ -250,9 +254,11 @@ walhalla-event-game-over = ゲームが終了した。
 walhalla-why-no-viking-in-midgard = ミッドガルドに自分のヴァイキングがいません。
 walhalla-why-too-many-for-midgard = ミッドガルドにそれだけのヴァイキングがいません。
 walhalla-why-not-your-place = あなたが使えない座席か、空いていない座席が含まれています。
-walhalla-why-must-board-sold = アスガルドから連れてきたヴァイキングは必ず乗せなければなりません。
+walhalla-why-must-board-sold = アスガルドから連れてきたヴァイキングのうち、少なくとも1人は乗せなければなりません。
 walhalla-why-sell-not-empty = カードを売れるのは、自分のミッドガルドが空のときだけです。
 walhalla-why-sell-no-card = 売るカードを持っていません。
+walhalla-why-sell-cannot-pay = もう1枚売るには、カードと得点とアスガルドのヴァイキングが必要です。
+walhalla-why-sell-one-at-a-time = 連れてきたヴァイキングを乗せてからでなければ、次のカードは売れません。
 walhalla-why-fjord-full = そこでは船が地形マスに面しません。
 walhalla-why-not-beside = このヴァイキングの座席は、その半島に面していません。
 walhalla-why-own-viking = そこには自分のヴァイキングがいます。自分のヴァイキングは攻撃できません。

@@ -189,11 +189,56 @@ def test_who_boards_with_his_last_viking_may_sell_for_the_next_place() -> None:
     assert (t.points(BLUE), t.question()) == (1, "SendShip")
 
 
-@pytest.mark.rule("W-RULING-32")
-def test_one_sells_one_card_at_a_time_and_boards_before_the_next() -> None:
-    t = land(midgard=[0, 7, 7, 7], points=[3, 0, 0, 0], hands={BLUE: "hunt hunt"}).draw("blue_1")
+@pytest.mark.rule("W-SELL-1", "W-RULING-32")
+def test_several_cards_can_be_sold_before_boarding_a_card_and_a_point_each() -> None:
+    t = land(midgard=[0, 7, 7, 7], points=[3, 0, 0, 0], hands={BLUE: "hunt hunt shield"}).draw("blue_1")
+    before = t.asgard(BLUE)
     t.answer(BLUE, "sell hunt")
-    assert t.why_not(BLUE, "sell hunt") == ("sell-not-empty", "W-SELL-1")
+    assert t.options(BLUE) == ["board bow", "board middle", "board stern", "sell hunt", "sell shield"]
+    t.answer(BLUE, "sell shield")
+    assert (t.points(BLUE), t.part(BLUE, "sold"), t.hand(BLUE)) == (1, -2, {"hunt": 1})
+    assert (t.asgard(BLUE), t.midgard(BLUE)) == (before - 2, 2)
+    t.answer(BLUE, "board bow_stern")
+    assert t.picture["aboard"] == [BLUE, None, BLUE]
+    assert t.options(BLUE) == ["done", "sell hunt"]  # Midgard is empty again, and a place is free [W-RULING-11]
+
+
+@pytest.mark.rule("W-RULING-30")
+def test_vikings_brought_from_asgard_that_do_not_board_stay_in_midgard() -> None:
+    t = land(midgard=[0, 7, 7, 7], points=[3, 0, 0, 0], hands={BLUE: "hunt hunt shield"}).draw("blue_1")
+    t.answer(BLUE, "sell hunt", "sell hunt", "sell shield", "board middle")
+    assert (t.midgard(BLUE), t.points(BLUE), t.question()) == (2, 0, "SendShip")
+    assert t.picture["aboard"] == [None, BLUE, None]
+
+
+@pytest.mark.rule("W-SELL-1", "W-RULING-30")
+def test_a_passenger_may_bring_several_too_and_one_of_them_boards() -> None:
+    t = land(midgard=[7, 0, 7, 7], points=[0, 2, 0, 0], hands={RED: "attack hunt"}).draw("red_3")
+    t.answer(RED, "sell attack")
+    assert t.options(RED) == ["board stern", "sell hunt"]
+    assert t.why_not(RED, "board bow") == ("not-your-place", "W-BOARD-1")
+    t.answer(RED, "sell hunt")  # with no card left there is nothing to choose, and one boards
+    assert t.picture["aboard"] == [None, None, RED]
+    assert (t.midgard(RED), t.points(RED), t.asked()) == (1, 0, (BLUE,))
+
+
+@pytest.mark.rule("W-RULING-10")
+def test_one_more_card_is_sold_only_while_it_can_be_paid_for() -> None:
+    t = land(midgard=[0, 7, 7, 7], points=[1, 0, 0, 0], hands={BLUE: "hunt hunt"}).draw("blue_1")
+    t.answer(BLUE, "sell hunt")
+    assert t.options(BLUE) == ["board bow", "board middle", "board stern"]
+    assert t.why_not(BLUE, "sell hunt") == ("sell-cannot-pay", "W-RULING-10")
+    rich = land(midgard=[0, 7, 7, 7], points=[3, 0, 0, 0], hands={BLUE: "hunt hunt"}).draw("blue_1")
+    rich.answer(BLUE, "sell hunt")
+    assert rich.why_not(BLUE, "sell shield") == ("sell-no-card", "W-RULING-10")
+
+
+@pytest.mark.rule("W-RULING-32")
+def test_the_option_one_by_one_lets_each_viking_board_before_the_next_card_is_sold() -> None:
+    hand = {BLUE: "hunt hunt"}
+    t = land(midgard=[0, 7, 7, 7], points=[3, 0, 0, 0], hands=hand, selling="one_by_one").draw("blue_1")
+    t.answer(BLUE, "sell hunt")
+    assert t.why_not(BLUE, "sell hunt") == ("sell-one-at-a-time", "W-RULING-32")
     t.answer(BLUE, "board bow")
     assert t.options(BLUE) == ["done", "sell hunt"]
 

@@ -168,7 +168,7 @@ ABOVE: Final[dict[int, tuple[int, ...]]] = {
     steps.LAY_LOW_TIPS: (steps.LAY_TILES,),
     # A turn
     steps.BEGIN_TURN: (steps.TURN_UP_SHIP, steps.SEND_SHIP, steps.LAND_VIKING),
-    steps.SEND_SHIP: (steps.BOARD_CREW,),
+    steps.SEND_SHIP: (steps.BOARD_CREW, steps.BOARD_SOLD),
     steps.BOARD_CREW: (steps.BOARD_SOLD, steps.BOARD_PASSENGER),
     steps.LAND_VIKING: (steps.DEFEND, steps.HUNT_IN_FOREST, steps.TAKE_CARD),
     # The end of an attack
@@ -221,8 +221,12 @@ def check_arguments(s: State, kind: int, a: i64, found: list[Flaw]) -> None:
     active = active_seat(s)
     ship = s.at[on.SHIP] - 1
     is_wrong = False
-    if kind == steps.TURN_UP_SHIP or kind == steps.SEND_SHIP or kind == steps.BOARD_CREW or kind == steps.BOARD_SOLD:
+    if kind == steps.TURN_UP_SHIP or kind == steps.SEND_SHIP or kind == steps.BOARD_CREW:
         is_wrong = one(a) != active
+    elif kind == steps.BOARD_SOLD:
+        seller, passenger = two(a)
+        is_wrong = s.at[on.MIDGARD + seller] == 0 or (passenger == 1) == (seller == active)
+        is_wrong = is_wrong or ship < 0 or (passenger == 1 and seller != colour_of(ship))
     elif kind == steps.BOARD_PASSENGER:
         passenger = one(a)
         is_wrong = ship < 0 or passenger != colour_of(ship) or passenger == active

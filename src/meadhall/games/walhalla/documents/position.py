@@ -47,6 +47,7 @@ AGENDA: Final = AgendaWords(
         "landing": box.SHIP_LENGTH,
         "place": box.SHIP_LENGTH - 1,
         "attacker": box.MOST_SEATS - 1,
+        "passenger": 1,
     },
 )
 
@@ -61,6 +62,7 @@ def write_position(s: State, engine: str, facts: str | None) -> Json:
         "blocked": NAMES["blocked"][int(s.at[on.BLOCKED_TO_ASGARD])],
         "first_hero": NAMES["first_hero"][int(s.at[on.HERO_FROM_MIDGARD])],
         "lone_card": bool(s.at[on.LONE_CARD]),
+        "selling": NAMES["selling"][int(s.at[on.SELL_SEVERAL])],
         "facts": facts,
     }
     return {

@@ -63,6 +63,7 @@ def read_options(s: State, r: Reader) -> None:
     s.at[on.BLOCKED_TO_ASGARD] = r.index("blocked", NAMES["blocked"])
     s.at[on.HERO_FROM_MIDGARD] = r.index("first_hero", NAMES["first_hero"])
     s.at[on.LONE_CARD] = int(r.flag("lone_card"))
+    s.at[on.SELL_SEVERAL] = r.index("selling", NAMES["selling"])
     r.has("facts")
     r.done()
 

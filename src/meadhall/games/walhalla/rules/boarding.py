@@ -8,7 +8,7 @@ from meadhall.games.walhalla.rules.cards import discard, has_card
 from meadhall.games.walhalla.rules.points import score
 from meadhall.games.walhalla.table import box, news, on, printed, say, steps
 from meadhall.games.walhalla.table.land import colour_of, vikings_aboard
-from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step, two
 from meadhall.kernel.engine.drawing import DrawStep
 from meadhall.kernel.engine.sets import bit, count_bits
 
@@ -53,10 +53,26 @@ def places_for(s: State, active: i64) -> i64:
     return places
 
 
+def can_pay(s: State, seat: i64) -> bool:
+    """Whether a seat has a card, a point and a Viking in Asgard, as all can see. [W-RULING-10]"""
+    return s.at[on.HAND_COUNT + seat] > 0 and s.at[on.POINTS + seat] > 0 and s.at[on.ASGARD + seat] > 0
+
+
 def can_sell(s: State, seat: i64) -> bool:
-    """Whether a seat has no Viking in Midgard and could pay for one, as all can see. [W-SELL-1] [W-RULING-10]"""
-    can_pay = s.at[on.HAND_COUNT + seat] > 0 and s.at[on.POINTS + seat] > 0
-    return s.at[on.MIDGARD + seat] == 0 and s.at[on.ASGARD + seat] > 0 and can_pay
+    """Whether a seat has no Viking in Midgard and could pay for one. [W-SELL-1]"""
+    return s.at[on.MIDGARD + seat] == 0 and can_pay(s, seat)
+
+
+def can_sell_more(s: State, seat: i64) -> bool:
+    """Whether a seat that has just sold a card may sell another before it boards. [W-RULING-32]"""
+    return s.at[on.SELL_SEVERAL] == 1 and can_pay(s, seat)
+
+
+def offer_places(s: State, seat: i64, places: i64, out: Options) -> None:
+    """Offer every choice among free places that there are Vikings for. [W-BOARD-6]"""
+    for some in range(1, ALL_PLACES + 1):
+        if some & ~places == 0 and count_bits(some) <= s.at[on.MIDGARD + seat]:
+            out.add(say.BOARD + some - 1)
 
 
 def board(s: State, seat: i64, places: i64) -> None:
@@ -137,8 +153,10 @@ class BoardPassenger(Step):
             s.tell(news.STAYED_ASHORE, EVERYONE, seat)
             return
         if is_sell(word):
-            sell(s, seat, word - say.SELL)  # the Viking paid for boards at once [W-RULING-30]
-        board(s, seat, coloured_place(s))
+            sell(s, seat, word - say.SELL)
+            s.do(step(steps.BOARD_SOLD, seat, 1))
+        else:
+            board(s, seat, coloured_place(s))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         return refuse_boarding(s, seat, coloured_place(s), word, self.rule)
@@ -159,10 +177,7 @@ class BoardCrew(Step):
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
-        places = places_for(s, seat)
-        for some in range(1, ALL_PLACES + 1):
-            if some & ~places == 0 and count_bits(some) <= s.at[on.MIDGARD + seat]:
-                out.add(say.BOARD + some - 1)
+        offer_places(s, seat, places_for(s, seat), out)
         if s.at[on.MIDGARD + seat] == 0:
             offer_cards(s, seat, out)
 
@@ -174,7 +189,7 @@ class BoardCrew(Step):
                 s.tell(news.STAYED_ASHORE, EVERYONE, seat)
         elif is_sell(word):
             sell(s, seat, word - say.SELL)
-            s.do(step(steps.BOARD_SOLD, seat), step(steps.BOARD_CREW, seat))
+            s.do(step(steps.BOARD_SOLD, seat))
         else:
             board(s, seat, word - say.BOARD + 1)
             if s.at[on.MIDGARD + seat] == 0:  # now he may sell for the next place [W-RULING-11]
@@ -185,25 +200,45 @@ class BoardCrew(Step):
 
 
 class BoardSold(Step):
-    """The Viking that was paid for boards; with several places free its owner chooses. [W-RULING-30] [W-RULING-32]"""
+    """Who has sold a card boards with what it brought, or sells one more first. [W-RULING-30] [W-RULING-32]"""
 
     rule = "W-RULING-30"
-    fields = ("seat",)
+    fields = ("seat", "passenger")
+
+    def places(self, s: State, a: i64) -> i64:
+        """The free places that are the seller's: the one of a passenger, or those of the crew."""
+        seat, passenger = two(a)
+        return coloured_place(s) if passenger == 1 else places_for(s, seat)
 
     def asks(self, s: State, a: i64) -> i64:
         seat = one(a)
-        return bit(seat) if count_bits(places_for(s, seat)) > 1 else NOBODY
+        has_choice = count_bits(self.places(s, a)) > 1 or can_sell_more(s, seat)
+        return bit(seat) if has_choice else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        for place in range(box.SHIP_LENGTH):
-            if (places_for(s, seat) >> place) & 1:
-                out.add(say.BOARD + bit(place) - 1)
+        offer_places(s, seat, self.places(s, a), out)
+        if can_sell_more(s, seat):
+            offer_cards(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        player = one(a)
-        board(s, player, places_for(s, player) if seat == NO_SEAT else word - say.BOARD + 1)
+        seller, passenger = two(a)
+        if seat != NO_SEAT and is_sell(word):
+            sell(s, seat, word - say.SELL)
+            s.do(step(steps.BOARD_SOLD, seat, passenger))
+            return
+        board(s, seller, self.places(s, a) if seat == NO_SEAT else word - say.BOARD + 1)
+        if passenger == 0 and s.at[on.MIDGARD + seller] == 0:  # [W-RULING-11]
+            s.do(step(steps.BOARD_CREW, seller))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.DONE:
             return ("must-board-sold", self.rule)
-        return refuse_boarding(s, seat, places_for(s, seat), word, self.rule)
+        if is_sell(word) and s.at[on.SELL_SEVERAL] == 0:
+            return ("sell-one-at-a-time", "W-RULING-32")
+        if is_sell(word):
+            return self.refuse_sale(s, seat)
+        return refuse_boarding(s, seat, self.places(s, a), word, self.rule)
+
+    def refuse_sale(self, s: State, seat: i64) -> tuple[str, str]:
+        """Why one more card cannot be sold: it is not there, or cannot be paid for. [W-RULING-10]"""
+        return ("sell-no-card" if can_pay(s, seat) else "sell-cannot-pay", "W-RULING-10")

@@ -28,7 +28,14 @@ LOWEST_LOW_TIP: Final = 3
 
 
 def deal_table(
-    rules: Rules, fact: vec[i64], seats: int, layout: int, blocked: int, first_hero: int, lone_card: bool
+    rules: Rules,
+    fact: vec[i64],
+    seats: int,
+    layout: int,
+    blocked: int,
+    first_hero: int,
+    lone_card: bool,
+    selling: int,
 ) -> State:
     """A new game, ready for its first question. [W-SETUP]"""
     at: vec[i64] = vec[i64]([i64(0)] * on.SIZE)
@@ -38,6 +45,7 @@ def deal_table(
     at[on.BLOCKED_TO_ASGARD] = i64(blocked)
     at[on.HERO_FROM_MIDGARD] = i64(first_hero)
     at[on.LONE_CARD] = 1 if lone_card else 0
+    at[on.SELL_SEVERAL] = i64(selling)
     at[on.TILE_BAG] = bit(box.TILES) - 1
     at[on.SHIP_BAG] = bit(box.SHIPS) - 1  # the ships of a missing colour stay in [W-SETUP-5] [W-SETUP-7]
     for card in range(box.CARDS):

@@ -55,4 +55,5 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "peninsulas": LAYOUT_NAMES,
     "blocked": ("midgard", "asgard"),
     "first_hero": ("asgard", "midgard"),
+    "selling": ("one_by_one", "several"),
 }

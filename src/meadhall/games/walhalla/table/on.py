@@ -22,26 +22,27 @@ SHIP: Final = 8  # the ship that is boarded or lands now, +1
 TILE_BAG: Final = 9  # set of tiles not yet laid
 DECK_LEFT: Final = 10  # cards in the draw pile
 REVEALED: Final = 11  # 1 from the reveal of the laid cards until they are discarded
+SELL_SEVERAL: Final = 12  # option [W-RULING-32]
 # --- one number per seat -----------------------------------------------------------------------------------
-MIDGARD: Final = 12
-ASGARD: Final = 16
-WALHALLA: Final = 20
-POINTS: Final = 24
-HAND_COUNT: Final = 28  # cards in hand, and those laid face down and not yet revealed
+MIDGARD: Final = 13
+ASGARD: Final = 17
+WALHALLA: Final = 21
+POINTS: Final = 25
+HAND_COUNT: Final = 29  # cards in hand, and those laid face down and not yet revealed
 # --- more than one number per seat, field, fjord ... ---------------------------------------------------------
-PARTS: Final = 32  # + 7 * seat + part: where the points come from
-LOW_TIP: Final = 60  # + peninsula: points of the second place, 0 while the land is built
-HIGH_TIP: Final = 63  # + peninsula: points of the first place
-TILE_AT: Final = 66  # + 7 * peninsula + place: 2 * tile + whether it is turned, +1
-VIKING: Final = 87  # + 14 * peninsula + row: seat +1
-SHIP_AT: Final = 129  # + 5 * fjord + slot: 2 * ship + whether its stern lies nearer the board, +1
-ABOARD: Final = 149  # + place: seat +1
-DISCARD: Final = 152  # + card: how many lie in the discard pile
+PARTS: Final = 33  # + 7 * seat + part: where the points come from
+LOW_TIP: Final = 61  # + peninsula: points of the second place, 0 while the land is built
+HIGH_TIP: Final = 64  # + peninsula: points of the first place
+TILE_AT: Final = 67  # + 7 * peninsula + place: 2 * tile + whether it is turned, +1
+VIKING: Final = 88  # + 14 * peninsula + row: seat +1
+SHIP_AT: Final = 130  # + 5 * fjord + slot: 2 * ship + whether its stern lies nearer the board, +1
+ABOARD: Final = 150  # + place: seat +1
+DISCARD: Final = 153  # + card: how many lie in the discard pile
 # --- hidden ------------------------------------------------------------------------------------------------
-HAND: Final = 163  # + 11 * seat + card
-LAID: Final = 207  # + 11 * seat + card: face down until REVEALED
-DECK: Final = 251  # + card: how many are in the draw pile, whose order nobody has decided yet
-SIZE: Final = 262
+HAND: Final = 164  # + 11 * seat + card
+LAID: Final = 208  # + 11 * seat + card: face down until REVEALED
+DECK: Final = 252  # + card: how many are in the draw pile, whose order nobody has decided yet
+SIZE: Final = 263
 
 # Where points come from, in the order of the game.
 PART_FOREST: Final = 0
@@ -55,7 +56,7 @@ SCORE_PARTS: Final = 7
 
 # Who may see what. HIDDEN fields reach a view only as far as views.py says.
 LAYOUT: Final[tuple[Field, ...]] = (
-    Field("whole table", ATTACK, 12, PUBLIC),
+    Field("whole table", ATTACK, 13, PUBLIC),
     Field("Vikings, points, number of cards", MIDGARD, 20, PUBLIC),
     Field("points by part", PARTS, 28, PUBLIC),
     Field("land, ships, discards", LOW_TIP, 103, PUBLIC),
