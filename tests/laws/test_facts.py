@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("id", list(ABOUT))
 
 def book(id: str) -> FactBook:
     """The facts of a game, with its packs."""
-    found = importlib.import_module(f"meadhall.{id}.facts").BOOK
+    found = importlib.import_module(f"meadhall.games.{id}.documents.facts").BOOK
     assert isinstance(found, FactBook)
     return found
 
