@@ -96,3 +96,44 @@ def test_the_kernel_names_no_game() -> None:
         words = file.read_text("utf-8").lower()
         for game in (*GAMES, *(game.id for game in meadhall.games()), "midgard"):
             assert game not in words, f"{file.name} mentions {game}"
+
+
+# --- how rules are written -----------------------------------------------------------------------------------
+
+UNPACKED = {"one": 1, "two": 2, "three": 3, "four": 4}
+
+
+def steps_in(file: Path) -> Iterator[tuple[ast.ClassDef, tuple[str, ...]]]:
+    """The steps that a chapter defines, each with what its arguments are called."""
+    inherited: dict[str, tuple[str, ...]] = {}
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            fields = inherited.get(ast.unparse(node.bases[0]), ()) if node.bases else ()
+            for line in node.body:
+                if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "fields":
+                    fields = ast.literal_eval(line.value)
+            inherited[node.name] = fields
+            yield node, fields
+
+
+def test_arguments_of_a_step_are_called_what_its_fields_say() -> None:
+    named = 0
+    for file in (SOURCE / "games").glob("*/rules/*.py"):
+        for step, fields in steps_in(file):
+            for line in ast.walk(step):
+                if not (isinstance(line, ast.Assign) and isinstance(line.value, ast.Call)):
+                    continue
+                n = UNPACKED.get(ast.unparse(line.value.func))
+                if n is None or not fields:
+                    continue
+                target = line.targets[0]
+                names = (
+                    [ast.unparse(each) for each in target.elts]
+                    if isinstance(target, ast.Tuple)
+                    else [ast.unparse(target)]
+                )
+                for name, field in zip(names, fields[:n], strict=True):
+                    # A seat may be called by the part it plays: the fighter, the sailor, the killer.
+                    assert name in ("_", field) or field == "seat", f"{file.name}, {step.name}: {name} is {field}"
+                    named += 1
+    assert named > 100
