@@ -8,17 +8,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.walhalla.naive import (
-    CHANCE,
-    COLOURS,
-    PLACES,
-    Game,
-    Question,
-    play,
-    read_printed,
-    shares,
-    winners,
-)
+from tests.games.walhalla.naive import CHANCE, COLOURS, PLACES, Game, Question, play, read_printed, shares, winners
 
 import meadhall
 from playing import times

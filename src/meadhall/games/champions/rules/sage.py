@@ -6,18 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import has_rune
 from meadhall.games.champions.table import box, news, on, say, steps
-from meadhall.kernel.engine.agenda import (
-    CHANCE,
-    EVERYONE,
-    NO_SEAT,
-    NOBODY,
-    Options,
-    State,
-    Step,
-    one,
-    step,
-    two,
-)
+from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step, two
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 DAGRUN_EXTRA: Final = 1  # [C-LEADER-2]

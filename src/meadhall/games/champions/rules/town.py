@@ -9,15 +9,7 @@ from meadhall.games.champions.rules.harbour import LARGE_SHIP_PRICE, ship_obstac
 from meadhall.games.champions.rules.rounds import all_seats
 from meadhall.games.champions.rules.stalls import stall_obstacle, visit_stall
 from meadhall.games.champions.table import box, news, obstacles, on, printed, say, steps
-from meadhall.kernel.engine.agenda import (
-    EVERYONE,
-    Options,
-    State,
-    Step,
-    one,
-    step,
-    three,
-)
+from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, one, step, three
 from meadhall.kernel.engine.drawing import DrawStep, SeatStep
 from meadhall.kernel.engine.sets import bit
 

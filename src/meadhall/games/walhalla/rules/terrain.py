@@ -8,17 +8,7 @@ from meadhall.games.walhalla.rules.cards import discard, draw, has_card
 from meadhall.games.walhalla.rules.points import score
 from meadhall.games.walhalla.table import box, news, on, say, steps
 from meadhall.games.walhalla.table.land import is_forest, terrain_of
-from meadhall.kernel.engine.agenda import (
-    EVERYONE,
-    NO_SEAT,
-    NOBODY,
-    Options,
-    State,
-    Step,
-    one,
-    step,
-    two,
-)
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step, two
 from meadhall.kernel.engine.sets import bit
 
 SMALL_FOREST_POINTS: Final = 2  # a large one gives one more
