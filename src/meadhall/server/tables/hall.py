@@ -14,9 +14,9 @@ from meadhall.kernel.matches.fairness import commit
 from meadhall.kernel.matches.setting_up import check_options
 from meadhall.kernel.problems import BadOption, Problem, UnknownGame
 from meadhall.registry import game as find_game
+from meadhall.server import protocol
 from meadhall.server.bots.pool import WORKER, BotPool
 from meadhall.server.measures import Measures
-from meadhall.server.protocol import Accepted, Claim, NewTable, Order, RematchOrder, Seated, SitDown, TableMade
 from meadhall.server.settings import Settings
 from meadhall.server.store.store import SPOKEN, Append, Entry, Row, Store, StoreProblem
 from meadhall.server.tables.entries import Claimed, Created, Happening, Linked, RematchMade, Sat, write
@@ -203,7 +203,7 @@ class Hall:
         self._say_who_is_here(room)
         self.notices.look(room)
 
-    async def make_table(self, new: NewTable, person: str) -> TableMade:
+    async def make_table(self, new: protocol.NewTable, person: str) -> protocol.TableMade:
         """Make a table. Its dice are settled, and told of, before anybody sits down."""
         settings = check_new_table(new, person)
         counts = await self.store.count()
@@ -211,7 +211,7 @@ class Hall:
             raise Refused("too-many")
         return await self._make(settings, person)
 
-    async def _make(self, settings: Created, person: str) -> TableMade:
+    async def _make(self, settings: Created, person: str) -> protocol.TableMade:
         secret = secrets.token_bytes(32)
         promise = await asyncio.to_thread(commit, secret)
         settings.root, settings.secret_hash = promise
@@ -222,7 +222,7 @@ class Hall:
         row = Row(table.id, settings.game, "waiting", settings.open, at, at, 0, summary, secret, False)
         await self.store.create(row, Append(table.id, 1, at, [body], "waiting", summary, False, [person]))
         self.rooms[table.id] = self._make_room(table)
-        return TableMade(table=table.id, root=promise.root, secret_hash=promise.secret_hash)
+        return protocol.TableMade(table=table.id, root=promise.root, secret_hash=promise.secret_hash)
 
     # --- who is who ----------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class Hall:
                 raise Refused("bad-token")
         return Who(person, seat, bool(person) and table.settings.host == person)
 
-    async def sit(self, room: Room, person: str, wish: SitDown) -> Seated:
+    async def sit(self, room: Room, person: str, wish: protocol.SitDown) -> protocol.Seated:
         """Take a seat. Who sits here already gets a fresh private token and nothing else."""
         token = new_token()
         async with room.held():
@@ -248,14 +248,14 @@ class Hall:
                 seat = table.seat_of(person)
                 if seat is not None:
                     if await room.write([Linked(seat=seat, token=hash_token(token))]):
-                        return Seated(seat=seat, token=token)
+                        return protocol.Seated(seat=seat, token=token)
                     continue
                 entry = sit_down(table, person, token, wish)
                 if await room.write([entry], [person]):
-                    return Seated(seat=entry.seat, token=token)
+                    return protocol.Seated(seat=entry.seat, token=token)
         raise Refused("seat-taken")
 
-    async def claim(self, room: Room, person: str, claim: Claim) -> int:
+    async def claim(self, room: Room, person: str, claim: protocol.Claim) -> int:
         """Play a seat on another device, by its private token."""
         async with room.held():
             for _ in range(TRIES):
@@ -270,7 +270,7 @@ class Hall:
                     return seat
         raise Refused("seat-taken")
 
-    async def link(self, room: Room, who: Who) -> Seated:
+    async def link(self, room: Room, who: Who) -> protocol.Seated:
         """A fresh private token for the own seat."""
         if who.seat is None:
             raise Refused("not-your-seat")
@@ -278,18 +278,18 @@ class Hall:
         async with room.held():
             for _ in range(TRIES):
                 if await room.write([Linked(seat=who.seat, token=hash_token(token))]):
-                    return Seated(seat=who.seat, token=token)
+                    return protocol.Seated(seat=who.seat, token=token)
         raise Refused("stale")
 
     # --- orders --------------------------------------------------------------------------------------------
 
-    async def order(self, room: Room, who: Who, order: Order) -> Accepted:
+    async def order(self, room: Room, who: Who, order: protocol.Order) -> protocol.Accepted:
         """Carry an order out."""
-        if isinstance(order, RematchOrder):
+        if isinstance(order, protocol.RematchOrder):
             return await self._rematch(room, who, order)
         return await room.order(who, order, self.notices.may_call)
 
-    async def _rematch(self, room: Room, who: Who, order: RematchOrder) -> Accepted:
+    async def _rematch(self, room: Room, who: Who, order: protocol.RematchOrder) -> protocol.Accepted:
         """Sit down at the next table; whoever is first sets it up, and it begins when everybody is there."""
         if who.seat is None:
             raise Refused("not-your-seat")
@@ -331,7 +331,7 @@ class Hall:
                 await next_room.write([begin(next_room.table)])
 
 
-def sit_down(table: Table, person: str, token: str, wish: SitDown) -> Sat:
+def sit_down(table: Table, person: str, token: str, wish: protocol.SitDown) -> Sat:
     """The entry with which somebody takes a free seat."""
     if table.status != "waiting":
         raise Refused("begun")
@@ -348,7 +348,7 @@ def sit_down(table: Table, person: str, token: str, wish: SitDown) -> Sat:
     return Sat(seat=seat, name=name, person=person, token=hash_token(token), contribution=wish.contribution)
 
 
-def check_new_table(new: NewTable, person: str) -> Created:
+def check_new_table(new: protocol.NewTable, person: str) -> Created:
     """The first entry of a table somebody asks for. A data pack is a text: nobody may name files of the server."""
     try:
         game = find_game(new.game)

@@ -14,35 +14,8 @@ from meadhall import __version__
 from meadhall.bots import bots, strongest
 from meadhall.kernel.matches.setting_up import check_players
 from meadhall.kernel.problems import BadOption, IllegalAnswer, Problem, Refusal
-from meadhall.server.protocol import (
-    AgreeOrder,
-    AnswerOrder,
-    AskUndoOrder,
-    BeginOrder,
-    ChatOrder,
-    Code,
-    LeaveOrder,
-    Order,
-    SetSeatOrder,
-    TakeBackOrder,
-    UndoOrder,
-    VoteOrder,
-    WebhookOrder,
-)
-from meadhall.server.tables.entries import (
-    Answered,
-    Begun,
-    Happening,
-    HookSet,
-    Left,
-    Said,
-    SeatSet,
-    TookBack,
-    UndoAgreed,
-    UndoAsked,
-    Undone,
-    Voted,
-)
+from meadhall.server import protocol
+from meadhall.server.tables import entries
 from meadhall.server.tables.table import Table
 from meadhall.text import say
 
@@ -74,7 +47,7 @@ class Around(NamedTuple):
 class Refused(Exception):
     """An order that is not carried out, and why."""
 
-    def __init__(self, code: Code, why: Problem | Refusal | None = None, rule: str | None = None) -> None:
+    def __init__(self, code: protocol.Code, why: Problem | Refusal | None = None, rule: str | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.why = why
@@ -85,12 +58,12 @@ class Refused(Exception):
         return self.why.say(lang) if self.why is not None else say(lang, f"server-refused-{self.code}")
 
 
-def hash_of(order: Order) -> str:
+def hash_of(order: protocol.Order) -> str:
     """A short hash of an order, to tell whether a repeated key stands for the same one."""
     return hashlib.sha256(msgspec.json.encode(order)).hexdigest()[:16]
 
 
-def decide(table: Table, who: Who, order: Order, around: Around) -> Happening:
+def decide(table: Table, who: Who, order: protocol.Order, around: Around) -> entries.Happening:
     """The entry an order becomes; raises Refused if it may not be done."""
     entry = _entry_of(table, who, order, around)
     entry.actor, entry.key, entry.order = who.actor, order.key, hash_of(order)
@@ -98,34 +71,34 @@ def decide(table: Table, who: Who, order: Order, around: Around) -> Happening:
     return entry
 
 
-def _entry_of(table: Table, who: Who, order: Order, around: Around) -> Happening:
+def _entry_of(table: Table, who: Who, order: protocol.Order, around: Around) -> entries.Happening:
     match order:
-        case AnswerOrder():
+        case protocol.AnswerOrder():
             return _answer(table, _playing_seat(table, who), order)
-        case UndoOrder():
+        case protocol.UndoOrder():
             return _undo(table, _playing_seat(table, who), order)
-        case AskUndoOrder():
+        case protocol.AskUndoOrder():
             return _ask_undo(table, _playing_seat(table, who))
-        case AgreeOrder():
+        case protocol.AgreeOrder():
             return _agree(table, _playing_seat(table, who), order)
-        case ChatOrder():
-            return Said(seat=_own_seat(who), text=_printable(order.text))
-        case SetSeatOrder():
+        case protocol.ChatOrder():
+            return entries.Said(seat=_own_seat(who), text=_printable(order.text))
+        case protocol.SetSeatOrder():
             return _set_seat(table, who, order)
-        case BeginOrder():
+        case protocol.BeginOrder():
             return _begin(table, who)
-        case LeaveOrder():
+        case protocol.LeaveOrder():
             return _leave(table, _own_seat(who), order)
-        case TakeBackOrder():
+        case protocol.TakeBackOrder():
             seat = _own_seat(who)
             if table.status == "frozen":
                 raise Refused("frozen")
             if table.status != "playing" or table.seats[seat].bot is None:
                 raise Refused("seat-taken")
-            return TookBack(seat=seat)
-        case VoteOrder():
+            return entries.TookBack(seat=seat)
+        case protocol.VoteOrder():
             return _vote(table, _playing_seat(table, who), order, around)
-        case WebhookOrder():
+        case protocol.WebhookOrder():
             return _set_hook(_own_seat(who), order, around)
     raise Refused("malformed")  # a rematch is arranged by the hall
 
@@ -156,14 +129,14 @@ def check_playing(table: Table) -> None:
             raise Refused("frozen")
 
 
-def _answer(table: Table, seat: int, order: AnswerOrder) -> Answered:
+def _answer(table: Table, seat: int, order: protocol.AnswerOrder) -> entries.Answered:
     if order.decision != table.decision(seat):
         raise Refused("stale")
     answer = check_answer(table, seat, order.answer)
     step = table.next_step()
     if step is not None and (step.seat, step.answer) != (seat, answer):
         raise Refused("lesson")
-    return Answered(seat=seat, answer=answer)
+    return entries.Answered(seat=seat, answer=answer)
 
 
 def check_answer(table: Table, seat: int, said: str) -> str:
@@ -181,28 +154,28 @@ def check_answer(table: Table, seat: int, said: str) -> str:
     return match.game.vocabulary.answer(word).name
 
 
-def _undo(table: Table, seat: int, order: UndoOrder) -> Undone:
+def _undo(table: Table, seat: int, order: protocol.UndoOrder) -> entries.Undone:
     if order.decision != table.decision(seat):
         raise Refused("stale")
     if table.match is None or not table.match.can_undo(seat):
         raise Refused("cannot-undo")
-    return Undone(seat=seat)
+    return entries.Undone(seat=seat)
 
 
-def _ask_undo(table: Table, seat: int) -> UndoAsked:
+def _ask_undo(table: Table, seat: int) -> entries.UndoAsked:
     if table.match is None or not any(who == seat for who, _ in table.match.answers()):
         raise Refused("cannot-undo")
     if table.asking_undo is not None:
         raise Refused("cannot-undo")
-    return UndoAsked(seat=seat)
+    return entries.UndoAsked(seat=seat)
 
 
-def _agree(table: Table, seat: int, order: AgreeOrder) -> UndoAgreed:
+def _agree(table: Table, seat: int, order: protocol.AgreeOrder) -> entries.UndoAgreed:
     if table.asking_undo is None or table.asking_undo[0] != order.request:
         raise Refused("nothing-asked")
     if table.asking_undo[1] == seat and order.agree:
         raise Refused("nothing-asked")
-    return UndoAgreed(seat=seat, agree=order.agree)
+    return entries.UndoAgreed(seat=seat, agree=order.agree)
 
 
 def _printable(text: str) -> str:
@@ -237,23 +210,23 @@ def check_name(table: Table, name: str) -> str:
     return cleaned
 
 
-def _set_seat(table: Table, who: Who, order: SetSeatOrder) -> SeatSet:
+def _set_seat(table: Table, who: Who, order: protocol.SetSeatOrder) -> entries.SeatSet:
     if not who.host:
         raise Refused("not-host")
     if table.status != "waiting":
         raise Refused("begun")
     if order.seat >= len(table.seats):
         raise Refused("malformed")
-    return SeatSet(seat=order.seat, bot=None if order.bot is None else check_bot(order.bot, table.game.id))
+    return entries.SeatSet(seat=order.seat, bot=None if order.bot is None else check_bot(order.bot, table.game.id))
 
 
-def _begin(table: Table, who: Who) -> Begun:
+def _begin(table: Table, who: Who) -> entries.Begun:
     if not who.host:
         raise Refused("not-host")
     return begin(table)
 
 
-def begin(table: Table) -> Begun:
+def begin(table: Table) -> entries.Begun:
     """The entry with which a game begins."""
     if table.status != "waiting":
         raise Refused("begun")
@@ -261,19 +234,19 @@ def begin(table: Table) -> Begun:
         raise Refused("seat-empty")
     game = table.game
     content = game.content(table.settings.options)
-    return Begun(engine=game.engine, content=content, version=__version__, names=table.names())
+    return entries.Begun(engine=game.engine, content=content, version=__version__, names=table.names())
 
 
-def _leave(table: Table, seat: int, order: LeaveOrder) -> Left:
+def _leave(table: Table, seat: int, order: protocol.LeaveOrder) -> entries.Left:
     if table.status == "waiting":
-        return Left(seat=seat, bot=None)
+        return entries.Left(seat=seat, bot=None)
     check_playing(table)
     if table.seats[seat].bot is not None:
         raise Refused("not-your-seat")
-    return Left(seat=seat, bot=choose_bot(order.bot, table.game.id))
+    return entries.Left(seat=seat, bot=choose_bot(order.bot, table.game.id))
 
 
-def _vote(table: Table, seat: int, order: VoteOrder, around: Around) -> Voted:
+def _vote(table: Table, seat: int, order: protocol.VoteOrder, around: Around) -> entries.Voted:
     if order.seat >= len(table.seats) or order.seat == seat:
         raise Refused("malformed")
     target = table.seats[order.seat]
@@ -286,10 +259,10 @@ def _vote(table: Table, seat: int, order: VoteOrder, around: Around) -> Voted:
     others = [other for other in table.people_at_the_table() if other != order.seat]
     votes = target.votes | {seat}
     settles = is_late or 2 * len([other for other in others if other in votes]) > len(others)
-    return Voted(seat=seat, target=order.seat, bot=choose_bot(order.bot, table.game.id), settles=settles)
+    return entries.Voted(seat=seat, target=order.seat, bot=choose_bot(order.bot, table.game.id), settles=settles)
 
 
-def _set_hook(seat: int, order: WebhookOrder, around: Around) -> HookSet:
+def _set_hook(seat: int, order: protocol.WebhookOrder, around: Around) -> entries.HookSet:
     if order.url is not None:
         try:
             parts = urlsplit(order.url)
@@ -299,4 +272,4 @@ def _set_hook(seat: int, order: WebhookOrder, around: Around) -> HookSet:
         plain = order.url.isascii() and order.url.isprintable() and " " not in order.url
         if not good or not plain or not around.may_call(order.url):
             raise Refused("bad-address")
-    return HookSet(seat=seat, url=order.url)
+    return entries.HookSet(seat=seat, url=order.url)

@@ -15,23 +15,7 @@ from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.matches.fairness import LEAVES, key_of, proof_of
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import NUMBERS, tell_question
-from meadhall.server.protocol import (
-    DicePart,
-    DiceShown,
-    LessonPart,
-    Line,
-    Moment,
-    OptionTold,
-    Parts,
-    Question,
-    Rolled,
-    SeatPart,
-    Standing,
-    TablePart,
-    TableRow,
-    UndoRequest,
-    YouPart,
-)
+from meadhall.server import protocol
 from meadhall.server.store.store import Row
 from meadhall.server.tables.table import Record, Table
 from meadhall.text import say
@@ -39,9 +23,11 @@ from meadhall.text import say
 Json = dict[str, object]
 
 
-def see_parts(table: Table, viewer: int, lang: str, host: bool, connected: frozenset[int], off: int) -> Parts:
+def see_parts(
+    table: Table, viewer: int, lang: str, host: bool, connected: frozenset[int], off: int
+) -> protocol.Parts:
     """Everything a viewer sees of a table now."""
-    return Parts(
+    return protocol.Parts(
         table=see_table(table, lang),
         seats=see_seats(table, connected, off),
         you=see_self(table, viewer, host),
@@ -54,10 +40,10 @@ def see_parts(table: Table, viewer: int, lang: str, host: bool, connected: froze
     )
 
 
-def see_table(table: Table, lang: str) -> TablePart:
+def see_table(table: Table, lang: str) -> protocol.TablePart:
     """What the table is."""
     settings = table.settings
-    return TablePart(
+    return protocol.TablePart(
         id=table.id,
         game=settings.game,
         options={name: value for name, value in settings.options.items() if name != "facts"},
@@ -85,14 +71,14 @@ def _status(table: Table) -> Literal["waiting", "playing", "over", "frozen"]:
     return "frozen"
 
 
-def see_seats(table: Table, connected: frozenset[int], off: int) -> list[SeatPart]:
+def see_seats(table: Table, connected: frozenset[int], off: int) -> list[protocol.SeatPart]:
     """The seats, the same for everybody."""
     told = []
     playing = table.status == "playing"
     for k, seat in enumerate(table.seats):
         runs = playing and k in table.asked and seat.bot is None and table.settings.clock is not None
         told.append(
-            SeatPart(
+            protocol.SeatPart(
                 name=seat.name,
                 kind="bot" if seat.bot is not None else "person" if seat.owned else "empty",
                 bot=seat.bot,
@@ -107,14 +93,14 @@ def see_seats(table: Table, connected: frozenset[int], off: int) -> list[SeatPar
     return told
 
 
-def see_self(table: Table, viewer: int, host: bool) -> YouPart:
+def see_self(table: Table, viewer: int, host: bool) -> protocol.YouPart:
     """Who the viewer is."""
     if viewer == SPECTATOR:
-        return YouPart(seat=None, host=host, webhook=False)
-    return YouPart(seat=viewer, host=host, webhook=table.seats[viewer].webhook is not None)
+        return protocol.YouPart(seat=None, host=host, webhook=False)
+    return protocol.YouPart(seat=viewer, host=host, webhook=table.seats[viewer].webhook is not None)
 
 
-def see_question(table: Table, viewer: int, lang: str) -> Question | Literal[False]:
+def see_question(table: Table, viewer: int, lang: str) -> protocol.Question | Literal[False]:
     """What is asked: with its answers if the viewer is the one to decide."""
     match = table.match
     if match is None or match.over:
@@ -124,7 +110,7 @@ def see_question(table: Table, viewer: int, lang: str) -> Question | Literal[Fal
     step = table.next_step()
     if step is not None:  # a lesson offers what it asks for
         options = [word for word in options if (viewer, match.game.vocabulary.answer(word).name) == step[:2]]
-    return Question(
+    return protocol.Question(
         decision=table.decision(viewer) if viewer != SPECTATOR else 0,
         step=type(open_step(state)).__name__,
         prompt=tell_question(match.game, state, lang, match.game_options),
@@ -135,15 +121,15 @@ def see_question(table: Table, viewer: int, lang: str) -> Question | Literal[Fal
     )
 
 
-def tell_option(match: Match, word: int, lang: str) -> OptionTold:
+def tell_option(match: Match, word: int, lang: str) -> protocol.OptionTold:
     """One answer, by name and in words."""
     answer = match.game.vocabulary.answer(word)
-    return OptionTold(
+    return protocol.OptionTold(
         answer=answer.name, verb=answer.verb, objects=dict(answer.objects), text=match.describe(word, lang)
     )
 
 
-def see_lesson(table: Table, lang: str) -> LessonPart | Literal[False]:
+def see_lesson(table: Table, lang: str) -> protocol.LessonPart | Literal[False]:
     """What the lesson wants next, and why; while others answer, what comes after that."""
     lesson, step = table.lesson, table.next_step()
     if lesson is None or step is None:
@@ -151,7 +137,7 @@ def see_lesson(table: Table, lang: str) -> LessonPart | Literal[False]:
     done = table.steps_done()
     explained = [k for k, each in enumerate(lesson.steps) if each.text]
     ahead = [k for k in explained if k >= done]
-    return LessonPart(
+    return protocol.LessonPart(
         step=len(explained) - len(ahead) + 1,
         of=len(explained),
         text=say(lang, lesson.steps[ahead[0]].text) if ahead else "",
@@ -159,23 +145,23 @@ def see_lesson(table: Table, lang: str) -> LessonPart | Literal[False]:
     )
 
 
-def see_standing(match: Match) -> Standing:
+def see_standing(match: Match) -> protocol.Standing:
     """How the game stands."""
-    return Standing(scores=match.scores, over=match.over, winners=match.winners)
+    return protocol.Standing(scores=match.scores, over=match.over, winners=match.winners)
 
 
-def see_undo_request(table: Table) -> UndoRequest | Literal[False]:
+def see_undo_request(table: Table) -> protocol.UndoRequest | Literal[False]:
     """Who asks to go back, and who has agreed."""
     if table.asking_undo is None:
         return False
     request, seat = table.asking_undo
-    return UndoRequest(request=request, seat=seat, agreed=sorted(table.agreed))
+    return protocol.UndoRequest(request=request, seat=seat, agreed=sorted(table.agreed))
 
 
 # --- the log -------------------------------------------------------------------------------------------------
 
 
-def see_lines(table: Table, viewer: int, after: int, lang: str) -> list[Line]:
+def see_lines(table: Table, viewer: int, after: int, lang: str) -> list[protocol.Line]:
     """The lines of the log after a viewer's number."""
     seq = table.entry_of(viewer, after)
     first = len(table.records)
@@ -189,7 +175,7 @@ def is_seen(record: Record, viewer: int) -> bool:
     return record.audience == EVERYONE or (viewer != SPECTATOR and bool(record.audience >> viewer & 1))
 
 
-def _line(table: Table, viewer: int, record: Record, lang: str) -> Line:
+def _line(table: Table, viewer: int, record: Record, lang: str) -> protocol.Line:
     event = None
     if record.event is not None and table.match is not None:
         text = table.match.tell(record.event, lang)
@@ -198,7 +184,7 @@ def _line(table: Table, viewer: int, record: Record, lang: str) -> Line:
         text = record.text
     else:
         text = say(lang, record.text, **record.arguments)
-    return Line(
+    return protocol.Line(
         number=table.number_of(viewer, record.seq),
         at=record.at,
         kind=_kind(record.kind),
@@ -261,11 +247,11 @@ def summary_of(table: Table) -> bytes:
     )
 
 
-def see_row(row: Row, person: str) -> TableRow:
+def see_row(row: Row, person: str) -> protocol.TableRow:
     """A table in a list, for a person."""
     summary = msgspec.json.decode(row.summary, type=Summary)
     mine = [k for k, people in enumerate(summary.people) if person in people]
-    return TableRow(
+    return protocol.TableRow(
         id=row.id,
         game=row.game,
         status="over" if row.status == "over" else "playing" if row.status == "playing" else "waiting",
@@ -280,10 +266,10 @@ def see_row(row: Row, person: str) -> TableRow:
     )
 
 
-def see_dice(table: Table) -> DicePart:
+def see_dice(table: Table) -> protocol.DicePart:
     """What the dice depend on; the secret when the game is over, not before."""
     over = table.status == "over"
-    return DicePart(
+    return protocol.DicePart(
         root=table.settings.root,
         secret_hash=table.settings.secret_hash,
         leaves=LEAVES,
@@ -292,16 +278,16 @@ def see_dice(table: Table) -> DicePart:
     )
 
 
-def see_rolls(table: Table) -> DiceShown:
+def see_rolls(table: Table) -> protocol.DiceShown:
     """Every chance answer that everybody may know, with its proof; all of them when the game is over."""
     match = table.match
-    rolls: list[Rolled] = []
+    rolls: list[protocol.Rolled] = []
     if match is not None and match.dice is not None:  # a lesson's dice always fall alike
         for index, outcomes, picked, answer in match.rolls():
             if match.over or (index < LEAVES and answer.verb in match.game.open_chance):
                 key = key_of(table.secret, index)
                 rolls.append(
-                    Rolled(
+                    protocol.Rolled(
                         index=index,
                         outcomes=outcomes,
                         picked=picked,
@@ -310,10 +296,10 @@ def see_rolls(table: Table) -> DiceShown:
                         proof=proof_of(table.secret, index) if index < LEAVES else [],
                     )
                 )
-    return DiceShown(dice=see_dice(table), table=table.id, rolls=rolls)
+    return protocol.DiceShown(dice=see_dice(table), table=table.id, rolls=rolls)
 
 
-def see_moment(table: Table, n: int, viewer: int | None, lang: str) -> Moment:
+def see_moment(table: Table, n: int, viewer: int | None, lang: str) -> protocol.Moment:
     """A finished game after n answers, through a viewer's eyes, or open (None)."""
     finished = table.match
     if finished is None:
@@ -327,9 +313,11 @@ def see_moment(table: Table, n: int, viewer: int | None, lang: str) -> Moment:
             seat = dict(event.arguments).get("seat")
             text = match.tell(event, lang)
             document = event_document(match, event)
-            lines.append(Line(number=event.after + 1, at=0, kind="event", seat=seat, text=text, event=document))
+            lines.append(
+                protocol.Line(number=event.after + 1, at=0, kind="event", seat=seat, text=text, event=document)
+            )
     state = match.state() if viewer is None else match.view(viewer).state
-    return Moment(
+    return protocol.Moment(
         n=n,
         of=len(answers),
         lines=lines,

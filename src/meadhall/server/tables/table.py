@@ -20,32 +20,14 @@ from meadhall.kernel.matches.fairness import FairDealer
 from meadhall.kernel.matches.match import Match, match_from_position, new_match
 from meadhall.registry import game as find_game
 from meadhall.server.store.store import Entry
-from meadhall.server.tables.entries import (
-    Answered,
-    Begun,
-    Claimed,
-    Created,
-    Happening,
-    HookSet,
-    Left,
-    Linked,
-    Noticed,
-    RematchMade,
-    Said,
-    Sat,
-    SeatSet,
-    TookBack,
-    UndoAgreed,
-    UndoAsked,
-    Undone,
-    Voted,
-    read,
-)
+from meadhall.server.tables import entries
 
 NOBODY: Final = 0
 
 # What bots are called who sit down without a name.
 BOT_NAMES: Final = ("Astrid", "Brynjar", "Eirik", "Freydis", "Gudrun", "Halvard", "Ingrid", "Torstein")
+
+SeatChange = entries.Sat | entries.SeatSet | entries.Left | entries.TookBack | entries.Voted
 
 
 class Record(NamedTuple):
@@ -96,12 +78,12 @@ class Table:
         self.id = id
         self.secret = secret
         self.last = 0  # the number of the last entry applied
-        self.settings: Created
+        self.settings: entries.Created
         self.created = 0
         self.changed = 0
         self.seats: list[Seat] = []
         self.match: Match | None = None
-        self.begun: Begun | None = None
+        self.begun: entries.Begun | None = None
         self.why_frozen = why_frozen  # a text id
         self.asked_since = 0  # when the open question was put; clocks run from here
         self.asking_undo: tuple[int, int] | None = None  # request number and seat
@@ -225,7 +207,7 @@ class Table:
             raise ValueError(f"entry {entry.seq} cannot follow {self.last}")
         self.last = entry.seq
         try:
-            happening = read(entry.body)
+            happening = entries.read(entry.body)
         except msgspec.DecodeError:
             if self.why_frozen is None:
                 raise
@@ -239,7 +221,7 @@ class Table:
                 visible.append(entry.seq)
         if happening.key:
             viewer = self._viewer_of(happening.actor)
-            made = happening.table if isinstance(happening, RematchMade) else None
+            made = happening.table if isinstance(happening, entries.RematchMade) else None
             self.done[happening.actor, happening.key] = Done(happening.order, self.number(viewer), made)
 
     def _viewer_of(self, actor: str) -> int:
@@ -247,30 +229,30 @@ class Table:
         seat = int(actor[5:]) if actor.startswith("seat-") else self.seat_of(actor)
         return SPECTATOR if seat is None else seat
 
-    def _happen(self, e: Happening, entry: Entry) -> int:
+    def _happen(self, e: entries.Happening, entry: Entry) -> int:
         """Carry an entry out; tell who could notice it, as a mask of seats."""
         match e:
-            case Created():
+            case entries.Created():
                 return self._create(e, entry.at)
-            case Begun():
+            case entries.Begun():
                 self._begin(e, entry)
-            case Answered() | Undone() | UndoAgreed():
+            case entries.Answered() | entries.Undone() | entries.UndoAgreed():
                 return self._play(e, entry)
-            case UndoAsked():
+            case entries.UndoAsked():
                 self.undo_requests += 1
                 self.asking_undo = (self.undo_requests, e.seat)
                 self.agreed = set()
                 self._note(entry, "undo", e.seat, "server-line-undo-asked")
                 self._go_back_if_agreed(entry, e.off)
-            case Said():
+            case entries.Said():
                 self._say(e, entry)
-            case HookSet():
+            case entries.HookSet():
                 self.seats[e.seat].webhook = e.url
                 return 1 << e.seat
-            case Linked() | Claimed() | Noticed():
+            case entries.Linked() | entries.Claimed() | entries.Noticed():
                 self._note_in_secret(e)
                 return NOBODY
-            case RematchMade():
+            case entries.RematchMade():
                 if self.rematch is None:
                     self._note(entry, "table", None, "server-line-rematch")
                 self.rematch = e.table
@@ -278,7 +260,7 @@ class Table:
                 self._change_seat(e, entry)
         return EVERYONE
 
-    def _create(self, e: Created, at: int) -> int:
+    def _create(self, e: entries.Created, at: int) -> int:
         self.settings = e
         self.created = at
         self.seats = [Seat() for _ in range(e.seats)]
@@ -289,42 +271,44 @@ class Table:
         self._asked_by = [0] * e.seats
         return EVERYONE
 
-    def _note_in_secret(self, e: Linked | Claimed | Noticed) -> None:
+    def _note_in_secret(self, e: entries.Linked | entries.Claimed | entries.Noticed) -> None:
         """What nobody at the table notices: tokens, devices, notices."""
         seat = self.seats[e.seat]
-        if isinstance(e, Linked):
+        if isinstance(e, entries.Linked):
             seat.token = e.token
-        elif isinstance(e, Claimed):
+        elif isinstance(e, entries.Claimed):
             seat.people.append(e.person)
         else:
             seat.noticed = e.decision
 
-    def _change_seat(self, e: Sat | SeatSet | Left | TookBack | Voted, entry: Entry) -> None:
+    def _change_seat(
+        self, e: entries.Sat | entries.SeatSet | entries.Left | entries.TookBack | entries.Voted, entry: Entry
+    ) -> None:
         """Who sits where, and who plays it."""
         self._charge_clocks(entry, e.off)
-        seat = self.seats[e.target if isinstance(e, Voted) else e.seat]
+        seat = self.seats[e.target if isinstance(e, entries.Voted) else e.seat]
         match e:
-            case Sat():
+            case entries.Sat():
                 seat.name, seat.people, seat.token, seat.bot = e.name, [e.person], e.token, None
                 seat.contribution = e.contribution
                 self._note(entry, "table", e.seat, "server-line-sat", name=e.name)
-            case SeatSet():
+            case entries.SeatSet():
                 self.seats[e.seat] = Seat()
                 self.seats[e.seat].bot = e.bot
-            case Left():
+            case entries.Left():
                 self._note(entry, "table", e.seat, "server-line-left", name=seat.name or "")
                 if self.begun is None:
                     self.seats[e.seat] = Seat()
                 self.seats[e.seat].bot = e.bot
-            case TookBack():
+            case entries.TookBack():
                 seat.bot = None
                 seat.votes = set()
                 self._note(entry, "table", e.seat, "server-line-took-back", name=seat.name or "")
-            case Voted():
+            case entries.Voted():
                 self._vote(e, seat, entry)
         self._go_back_if_agreed(entry, e.off)  # who has not agreed yet may just have left
 
-    def _vote(self, e: Voted, seat: Seat, entry: Entry) -> None:
+    def _vote(self, e: entries.Voted, seat: Seat, entry: Entry) -> None:
         seat.votes.add(e.seat)
         self._note(entry, "table", e.seat, "server-line-voted", other=seat.name or "")
         if e.settles:
@@ -332,7 +316,7 @@ class Table:
             seat.votes = set()
             self._note(entry, "table", e.target, "server-line-voted-out", name=seat.name or "")
 
-    def _begin(self, e: Begun, entry: Entry) -> None:
+    def _begin(self, e: entries.Begun, entry: Entry) -> None:
         self.begun = e
         for seat, name in zip(self.seats, e.names, strict=True):
             seat.name = name
@@ -359,15 +343,15 @@ class Table:
             return match_from_position(self.game, lesson.start, None, names, Dealer(lesson.seed), asks_chance=False)
         return new_match(self.game, len(self.seats), None, self.settings.options, names, dealer, asks_chance=False)
 
-    def _play(self, e: Answered | Undone | UndoAgreed, entry: Entry) -> int:
+    def _play(self, e: entries.Answered | entries.Undone | entries.UndoAgreed, entry: Entry) -> int:
         """Everything that moves the game on or back."""
         if self.match is None:  # this version cannot continue the game: see why_frozen
             return EVERYONE
-        if isinstance(e, UndoAgreed):
+        if isinstance(e, entries.UndoAgreed):
             return self._agree(e, entry)
         sealed, asked, before = self.match.sealed, self.match.asked, self.match.answered
         running = [seat for seat in range(len(self.seats)) if self._clock_runs(seat)]
-        if isinstance(e, Answered):
+        if isinstance(e, entries.Answered):
             self.match.answer(e.seat, e.answer)
             audience = self._note_events(entry, before)
             if e.bot is None:
@@ -378,7 +362,7 @@ class Table:
         unnoticed = sealed != 0 and self.match.sealed == sealed
         if self.asking_undo is not None and (not unnoticed or self.asking_undo[1] == e.seat):
             self.asking_undo = None  # it was about an answer that is not the last one any more
-        if isinstance(e, Undone):
+        if isinstance(e, entries.Undone):
             self._note(entry, "undo", e.seat, "server-line-undone", 1 << e.seat if unnoticed else EVERYONE)
         self._put_questions(entry, [seat for seat in range(len(self.seats)) if seat == e.seat or not unnoticed])
         if unnoticed and self.match.asked == asked:  # clocks go on, or they would show that somebody answered
@@ -393,7 +377,7 @@ class Table:
             self._decisions[seat] += 1
             self._asked_by[seat] = entry.seq
 
-    def _agree(self, e: UndoAgreed, entry: Entry) -> int:
+    def _agree(self, e: entries.UndoAgreed, entry: Entry) -> int:
         if self.asking_undo is None:
             return EVERYONE
         if not e.agree:
@@ -446,7 +430,7 @@ class Table:
             if seat not in self.asked:
                 self.seats[seat].left += 1000 * self.settings.clock.turn
 
-    def _say(self, e: Said, entry: Entry) -> None:
+    def _say(self, e: entries.Said, entry: Entry) -> None:
         self.records.append(Record(entry.seq, entry.at, EVERYONE, "chat", e.seat, None, e.text, {}))
 
     def _note(

@@ -19,18 +19,7 @@ from starlette.websockets import WebSocket
 
 from meadhall import __version__
 from meadhall.kernel.engine.views import SPECTATOR
-from meadhall.server.protocol import (
-    Claim,
-    Code,
-    Health,
-    NewTable,
-    Order,
-    Problem,
-    Refused as RefusedTold,
-    Seated,
-    SitDown,
-    TableList,
-)
+from meadhall.server import protocol
 from meadhall.server.rates import Buckets
 from meadhall.server.settings import Settings
 from meadhall.server.store.store import Store, StoreProblem
@@ -153,7 +142,7 @@ class App:
         """Make a table."""
         if not self.tables.take(address_of(request.scope, self.hall.settings.behind_proxy)):
             raise Refused("too-many")
-        new = await self.read(request, NewTable)
+        new = await self.read(request, protocol.NewTable)
         person, token = self.newcomer(request)
         response = reply(await self.hall.make_table(new, person), 201)
         if token is not None:
@@ -172,12 +161,12 @@ class App:
                 rows = await self.hall.store.finished_tables(LIST)
             case _:
                 raise Refused("malformed")
-        return reply(TableList(tables=[see_row(row, person) for row in rows]))
+        return reply(protocol.TableList(tables=[see_row(row, person) for row in rows]))
 
     async def sit(self, request: Request) -> Response:
         """Take a seat."""
         room = await self.room(request.path_params["table"])
-        wish = await self.read(request, SitDown)
+        wish = await self.read(request, protocol.SitDown)
         person, token = self.newcomer(request)
         response = reply(await self.hall.sit(room, person, wish))
         if token is not None:
@@ -187,10 +176,10 @@ class App:
     async def claim(self, request: Request) -> Response:
         """Take the own seat on this device, by its private token."""
         room = await self.room(request.path_params["table"])
-        claim = await self.read(request, Claim)
+        claim = await self.read(request, protocol.Claim)
         person, token = self.newcomer(request)
         seat = await self.hall.claim(room, person, claim)
-        response = reply(Seated(seat=seat, token=claim.token))
+        response = reply(protocol.Seated(seat=seat, token=claim.token))
         if token is not None:
             self.remember(request, response, token)
         return response
@@ -203,7 +192,7 @@ class App:
     async def order(self, request: Request) -> Response:
         """Carry an order out."""
         room = await self.room(request.path_params["table"])
-        order = await self.read(request, cast(type[Order], Order))
+        order = await self.read(request, cast(type[protocol.Order], protocol.Order))
         who = self.who(request, room)
         try:
             accepted = await self.hall.order(room, who, order)
@@ -219,7 +208,7 @@ class App:
         async with room.held():
             number = room.table.number(viewer)
             decision = None if who.seat is None else room.table.decision(who.seat)
-        told = RefusedTold(
+        told = protocol.Refused(
             key=key,
             code=refused.code,
             text=refused.say(language(request)),
@@ -282,7 +271,7 @@ class App:
     async def health(self, request: Request) -> Response:
         """Whether the server works: it can read what it has stored."""
         await self.hall.store.count()
-        return reply(Health(ok=True, version=__version__))
+        return reply(protocol.Health(ok=True, version=__version__))
 
     async def metrics(self, request: Request) -> Response:
         """Counters for Prometheus."""
@@ -338,10 +327,10 @@ class App:
             raise Refused("too-many")
         return room
 
-    async def _deny(self, socket: WebSocket, code: Code) -> None:
+    async def _deny(self, socket: WebSocket, code: protocol.Code) -> None:
         """Say why a socket is not opened."""
         text = say(language_of(socket.scope), f"server-refused-{code}")
-        await socket.send_denial_response(reply(Problem(code=code, text=text), status_of(code)))
+        await socket.send_denial_response(reply(protocol.Problem(code=code, text=text), status_of(code)))
 
     def routes(self) -> list[BaseRoute]:
         """Every address this server answers."""

@@ -7,7 +7,7 @@ from meadhall.kernel.game import Game, GameOption, Json
 from meadhall.kernel.matches.setting_up import check_options
 from meadhall.kernel.problems import IllegalAnswer, UnknownGame
 from meadhall.registry import game as find_game, games as all_games
-from meadhall.server.protocol import BotInfo, GameInfo, GameList, OptionInfo, RuleList, RuleTold, Why
+from meadhall.server import protocol
 from meadhall.server.tables.orders import Refused
 from meadhall.server.tables.table import Table
 from meadhall.text import has, say
@@ -15,21 +15,21 @@ from meadhall.text import has, say
 Values = Mapping[str, str | bool | None]
 
 
-def games(lang: str) -> GameList:
+def games(lang: str) -> protocol.GameList:
     """All games."""
-    return GameList(games=[tell_game(game, lang) for game in all_games()])
+    return protocol.GameList(games=[tell_game(game, lang) for game in all_games()])
 
 
-def tell_game(game: Game, lang: str) -> GameInfo:
+def tell_game(game: Game, lang: str) -> protocol.GameInfo:
     """A game with its options and bots."""
-    return GameInfo(
+    return protocol.GameInfo(
         id=game.id,
         title=say(lang, f"{game.id}-title"),
         blurb=say(lang, f"{game.id}-about"),
         seats=list(game.seats),
         options=[tell_option(game, option, lang) for option in game.options if option.values],
         bots=[
-            BotInfo(
+            protocol.BotInfo(
                 kind=kind, title=say(lang, f"server-bot-{kind}"), explanation=say(lang, f"server-bot-{kind}-about")
             )
             for kind in bots(game.id)
@@ -39,9 +39,9 @@ def tell_game(game: Game, lang: str) -> GameInfo:
     )
 
 
-def tell_option(game: Game, option: GameOption, lang: str) -> OptionInfo:
+def tell_option(game: Game, option: GameOption, lang: str) -> protocol.OptionInfo:
     """An option with its explanation."""
-    return OptionInfo(
+    return protocol.OptionInfo(
         name=option.name,
         title=say(lang, f"{game.id}-option-{option.name}-title"),
         explanation=say(lang, f"{game.id}-option-{option.name}"),
@@ -66,11 +66,11 @@ def _game(id: str) -> Game:
         raise Refused("unknown-game", problem) from problem
 
 
-def rules(id: str, lang: str) -> RuleList:
+def rules(id: str, lang: str) -> protocol.RuleList:
     """The numbered rulebook of a game."""
-    return RuleList(
+    return protocol.RuleList(
         rules=[
-            RuleTold(
+            protocol.RuleTold(
                 id=rule.id,
                 chapter=say(lang, f"{rule.id.partition('-')[0]}-chapter-{rule.chapter}"),
                 text=say(lang, rule.id),
@@ -87,14 +87,14 @@ def components(id: str, lang: str, options: Values | None) -> Json:
     return game.components(check_options(game, None) if options is None else options, lang)
 
 
-def why_not(table: Table, seat: int, said: str, lang: str) -> Why:
+def why_not(table: Table, seat: int, said: str, lang: str) -> protocol.Why:
     """Why a seat cannot give an answer now."""
     if table.match is None:
-        return Why(text=say(lang, "server-refused-not-begun"), rule=None)
+        return protocol.Why(text=say(lang, "server-refused-not-begun"), rule=None)
     try:
         refusal = table.match.why_not(seat, said)
     except IllegalAnswer as problem:
         raise Refused("unknown-answer", problem) from problem
     if refusal is None:
-        return Why(text=None, rule=None)
-    return Why(text=refusal.say(lang), rule=refusal.rule)
+        return protocol.Why(text=None, rule=None)
+    return protocol.Why(text=refusal.say(lang), rule=refusal.rule)

@@ -14,18 +14,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.kernel.engine.views import SPECTATOR
-from meadhall.server.protocol import (
-    ClientMessage,
-    Code,
-    Hello,
-    Line,
-    Notice,
-    Ping,
-    Pong,
-    Refused as RefusedTold,
-    Speak,
-    Told,
-)
+from meadhall.server import protocol
 from meadhall.server.rates import Bucket
 from meadhall.server.store.store import StoreProblem
 from meadhall.server.tables.hall import Hall
@@ -37,18 +26,18 @@ POLICY: Final = 1008  # the close code for what is not allowed
 TRY_LATER: Final = 1013
 log = logging.getLogger("meadhall.sockets")
 
-_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 _encoder = msgspec.json.Encoder()
 
 
-class NewsTold(Told, tag_field="type", tag="news"):
+class NewsTold(protocol.Told, tag_field="type", tag="news"):
     """News as they are written: the parts are JSON already."""
 
     after: int
     number: int
     now: int
     whole: bool
-    lines: list[Line]
+    lines: list[protocol.Line]
     parts: dict[str, msgspec.Raw]
 
 
@@ -68,10 +57,10 @@ class Connection:
         self._number = 0
         self._whole = True
         self._noticed = -1
-        self._notice: Notice | None = None
+        self._notice: protocol.Notice | None = None
         self._decision: int | None = None  # that was open when this connection last looked
         self._wake = asyncio.Event()
-        self._replies: deque[Told] = deque()
+        self._replies: deque[protocol.Told] = deque()
         limits = hall.settings.limits
         self._changes_of_language = Bucket(20, 2.0)
         self._bucket = Bucket(limits.orders_at_once, limits.orders_a_second)
@@ -87,7 +76,7 @@ class Connection:
         except (TimeoutError, WebSocketDisconnect):
             await self._close(POLICY)
             return
-        if not isinstance(hello, Hello):
+        if not isinstance(hello, protocol.Hello):
             await self._refuse_and_close("malformed")
             return
         try:
@@ -114,7 +103,7 @@ class Connection:
                     log.warning("a connection failed", exc_info=result)
             await self._close(1000)
 
-    def _greet(self, hello: Hello) -> None:
+    def _greet(self, hello: protocol.Hello) -> None:
         self._who = self._hall.who(self._room, self._person, hello.token)
         self._token = hello.token
         self.viewer = SPECTATOR if self._who.seat is None else self._who.seat
@@ -128,7 +117,7 @@ class Connection:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    async def _read(self) -> ClientMessage | None:
+    async def _read(self) -> protocol.ClientMessage | None:
         """The next message; None if it is not one."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -148,11 +137,11 @@ class Connection:
             if not self._bucket.take():
                 self._refuse(getattr(message, "key", None), "too-many")
                 await asyncio.sleep(0.2)  # a flood is read slowly; what it fills is the sender's own pipe
-            elif message is None or isinstance(message, Hello):
+            elif message is None or isinstance(message, protocol.Hello):
                 self._refuse(None, "malformed")
-            elif isinstance(message, Ping):
-                self._reply(Pong(now=now_ms()))
-            elif isinstance(message, Speak):
+            elif isinstance(message, protocol.Ping):
+                self._reply(protocol.Pong(now=now_ms()))
+            elif isinstance(message, protocol.Speak):
                 await self._speak(message.lang)
             else:
                 await self._order(message)
@@ -168,8 +157,8 @@ class Connection:
         self._lang, self._whole, self._number = lang, True, 0
         self.wake()
 
-    async def _order(self, order: ClientMessage) -> None:
-        if isinstance(order, Hello | Speak | Ping):
+    async def _order(self, order: protocol.ClientMessage) -> None:
+        if isinstance(order, protocol.Hello | protocol.Speak | protocol.Ping):
             return
         try:
             accepted = await self._hall.order(self._room, self._identify(), order)
@@ -191,10 +180,10 @@ class Connection:
         except Refused:
             return Who(self._person, None, False)
 
-    def _refuse(self, key: str | None, code: Code, refused: Refused | None = None) -> None:
+    def _refuse(self, key: str | None, code: protocol.Code, refused: Refused | None = None) -> None:
         reason = refused or Refused(code)
         self._reply(
-            RefusedTold(
+            protocol.Refused(
                 key=key,
                 code=reason.code,
                 text=reason.say(self._lang),
@@ -204,7 +193,7 @@ class Connection:
             )
         )
 
-    def _reply(self, reply: Told) -> None:
+    def _reply(self, reply: protocol.Told) -> None:
         self._replies.append(reply)
         self.wake()
 
@@ -223,7 +212,7 @@ class Connection:
                 self._notice = None
             while self._replies:
                 reply = self._replies.popleft()
-                if isinstance(reply, RefusedTold):
+                if isinstance(reply, protocol.Refused):
                     reply.decision, reply.number = self._decision, self._number
                 await self._socket.send_text(_encoder.encode(reply).decode())
 
@@ -257,7 +246,7 @@ class Connection:
             self._room.come(self)  # others see who is connected
         self._who = who
 
-    def _new_notice(self) -> Notice | None:
+    def _new_notice(self) -> protocol.Notice | None:
         """That it is this seat's turn: once for each; the caller holds the table."""
         table = self._room.table
         if self.viewer == SPECTATOR or table.status != "playing" or table.seats[self.viewer].bot is not None:
@@ -266,11 +255,11 @@ class Connection:
             return None
         self._noticed = table.decision(self.viewer)
         name = table.seats[self.viewer].name or ""
-        return Notice(decision=self._noticed, text=say(self._lang, "server-notice", name=name))
+        return protocol.Notice(decision=self._noticed, text=say(self._lang, "server-notice", name=name))
 
-    async def _refuse_and_close(self, code: Code) -> None:
+    async def _refuse_and_close(self, code: protocol.Code) -> None:
         reason = Refused(code)
-        told = RefusedTold(key=None, code=reason.code, text=reason.say(self._lang))
+        told = protocol.Refused(key=None, code=reason.code, text=reason.say(self._lang))
         with suppress(WebSocketDisconnect):
             await self._socket.send_text(_encoder.encode(told).decode())
         await self._close(POLICY)
