@@ -1,1 +1,11 @@
-"""The table: what is in the box, what lies where, what is printed, what can be said and what is told of it."""
+"""What lies on the table and what can be said about it. A rule reads `s.at[on.POINTS + seat]`, `say.WIN`, `news.SOLD`:
+
+box         the kinds of things there are, how many of each, and their numbers
+on          what lies on the table, and where in the row of numbers that is a situation
+printed     what is printed on the components, and where in the row of facts
+say         every answer a player or chance can give
+news        every event that can be told
+steps       every step of the agenda
+names       what things are called in answers, events and documents
+land        which field lies beside which ship
+"""
