@@ -11,7 +11,7 @@ import os
 import re
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -28,7 +28,8 @@ LONGEST_NAME: Final = 60  # letters: what still fits on a card
 MOST_SHOWN: Final = 40  # letters of a wrong value that an error repeats
 
 Leaf: TypeAlias = int | str
-Value: TypeAlias = int | str | tuple[str, ...] | dict[str, Leaf]
+Row: TypeAlias = dict[str, int | str | tuple[str, ...]]
+Value: TypeAlias = int | str | tuple[str, ...] | dict[str, Leaf] | tuple[Row, ...]
 
 
 def shown(raw: object) -> str | Phrase:
@@ -184,6 +185,75 @@ class TableOf(Shape):
 
 
 @dataclass(frozen=True)
+class Rows(Shape):
+    """Tables within a table, such as the docks of a map: [[map.dock]], as many as there are."""
+
+    fields: Mapping[str, LeafShape | ListOf]
+    most: int
+    optional: frozenset[str] = frozenset()
+
+    @property
+    def expected(self) -> Phrase:
+        """The shape in words."""
+        return phrase("facts-expected-rows", most=self.most, fields=", ".join(self.fields))
+
+    def read(self, raw: object, field: str, place: Place) -> tuple[Row, ...]:
+        """The values of each table, in order."""
+        if not isinstance(raw, list) or len(raw) > self.most:
+            raise self.bad(raw, field, place)
+        rows: list[Row] = []
+        for number, table in enumerate(raw):
+            at = place.at(number)
+            if not isinstance(table, dict):
+                raise self.bad(table, field, at)
+            row: Row = {}
+            for key, value in table.items():
+                shape = self.fields.get(key)
+                if shape is None:
+                    known = ", ".join(self.fields)
+                    raise at.at(key).bad("facts-no-field-in", field=field, found=shown(key), known=known)
+                row[key] = shape.read(value, f"{field}.{key}", at.at(key))
+            for key in self.fields:
+                if key not in row and key not in self.optional:
+                    raise at.bad("facts-missing", field=f"{field}.{key}")
+            rows.append(row)
+        return tuple(rows)
+
+
+class Word(LeafShape):
+    """A short name without spaces that other tables refer to."""
+
+    @property
+    def expected(self) -> Phrase:
+        """The shape in words."""
+        return phrase("facts-expected-word")
+
+    def read(self, raw: object, field: str, place: Place) -> str:
+        """The name."""
+        if not isinstance(raw, str) or not re.fullmatch(r"[\w-]{1,12}", raw):
+            raise self.bad(raw, field, place)
+        return raw
+
+
+@dataclass(frozen=True)
+class Words(ListOf):
+    """A list of short names that other tables refer to."""
+
+    words: tuple[str, ...] = ()
+
+    @property
+    def expected(self) -> Phrase:
+        """The shape in words."""
+        return phrase("facts-expected-words")
+
+    def read(self, raw: object, field: str, place: Place) -> tuple[str, ...]:
+        """The names."""
+        if not isinstance(raw, list):
+            raise self.bad(raw, field, place)
+        return tuple(Word().read(word, field, place) for word in raw)
+
+
+@dataclass(frozen=True)
 class Kind:
     """One kind of table: [[name]] once for each id, or [name] once if there are no ids."""
 
@@ -195,6 +265,8 @@ class Kind:
     # The cards that one table describes, if they are several: what the table calls each, and how its name ends.
     cards: Mapping[str, str] = field(default_factory=dict)
     unprinted: frozenset[str] = frozenset()  # fields that stand on no card, such as how many cards there are
+    # Raises BadFacts if the values of a table do not fit each other; with a pack, those that it leaves out are known.
+    check: Callable[[Mapping[str, Value], Place], None] | None = None
 
     def cards_of(self, record: str) -> dict[str, str]:
         """The cards that a table describes, by what the table calls each of them."""
@@ -358,4 +430,6 @@ def _read_record(raw: Mapping[str, object], kind: Kind, known: str, place: Place
     for key in stand_ins:
         if key not in values:
             raise place.at("stand_in").bad("facts-stand-in-names", field=key)
+    if kind.check is not None:
+        kind.check({**(base.values if base is not None else {}), **values}, place)
     return Record(kind, known, values, source, frozenset(stand_ins))

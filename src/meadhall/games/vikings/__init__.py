@@ -1,0 +1,1 @@
+"""Tiny Epic Vikings with Ragnarok, for one to four."""

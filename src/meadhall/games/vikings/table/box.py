@@ -1,0 +1,91 @@
+"""What is in the boxes: the kinds of things there are, how many of each, and their numbers."""
+
+from typing import Final
+
+MOST_SEATS: Final = 4
+# Whose pieces they are: a seat, or the enemy that a game for one or two has.
+ENEMY: Final = 4
+OWNERS: Final = 5
+
+ERAS: Final = 3  # [V-GEN-1]
+
+# Runes. Each belongs to one of the three gods in play; a joker stands for any.
+FEHU: Final = 0
+HAGALAZ: Final = 1
+PERTHO: Final = 2
+RUNES: Final = 3
+JOKER: Final = 3
+
+# Resources, in the order of the tracks.
+WOOD: Final = 0
+FOOD: Final = 1
+STEEL: Final = 2
+RESOURCES: Final = 3
+MOST_OF_A_RESOURCE: Final = 7  # [V-ACTION-14]
+
+# Pieces of a clan.
+SETTLERS: Final = 6
+BOATS: Final = 4
+TEMPLES: Final = 2
+VALKYRIES: Final = 3  # one for each rune
+FAVOR_SLOTS: Final = 3  # [V-BATTLE-6]
+
+# The most that a map has; the maps themselves are facts.
+MAPS: Final = 4  # two of the base game, two of Ragnarok; for up to three and for four players
+REGIONS: Final = 9
+DOCKS: Final = 32
+FJORDS: Final = 14
+SIDES_OF_A_DOCK: Final = 2  # fjords beside its route, regions it serves
+VILLAGES: Final = 13
+
+# Viking cards: sixteen kinds with each rune, then those of Ragnarok.
+VIKING_KINDS: Final = 16
+FIRST_VALKYRIE_CARD: Final = 48
+FIRST_EINHERJAR_CARD: Final = 54
+BASE_CARDS: Final = 48
+CARDS: Final = 60
+
+FAVORS: Final = 18
+ROWS: Final = 2  # of favor cards, above and below the map
+ROW_LENGTH: Final = 12  # as many cards as could ever lie in one row
+GODS: Final = 12  # those of the base game first
+BASE_GODS: Final = 6
+GIANTS: Final = 9
+ENEMY_MATS: Final = 8  # those of the base game first
+BASE_ENEMY_MATS: Final = 4
+
+# What a card, a boon or a spot of the era mat lets one do.
+NO_ACTION: Final = 0
+SAIL: Final = 1
+EXPLORE: Final = 2
+HARVEST: Final = 3
+BUILD: Final = 4
+EXPLORE_TEMPLE: Final = 5
+SMITE: Final = 6
+DRAW_REPLACE: Final = 7
+ENTER_BATTLE: Final = 8
+COLLECT: Final = 9
+EXCHANGE: Final = 10
+FURY: Final = 11
+RAID_FREE: Final = 12
+MOVE_GIANT: Final = 13
+ACTIONS: Final = 14
+
+# What a number on a card can grow by: each active rune of a kind, or each unit of a resource.
+BY_NOTHING: Final = 0
+BY_RUNE: Final = 1  # + rune
+BY_RESOURCE: Final = 4  # + resource
+BY_VALKYRIES: Final = 7
+BY_GIANTS: Final = 8
+
+# Where villages are dedicated: four actions of the era mat, then the god of each rune.
+ERA_SPOTS: Final = 4
+GOD_SPOT: Final = 4  # + rune
+SPOTS: Final = 7
+
+# How influential a unit is. [V-CONTROL-1]
+SETTLER_INFLUENCE: Final = 1
+BOAT_INFLUENCE: Final = 2
+VALKYRIE_INFLUENCE: Final = 2
+TEMPLE_INFLUENCE: Final = 4
+MOST_FURY: Final = 40  # twice round the track of twenty [V-FURY-1]
