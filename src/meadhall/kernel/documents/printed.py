@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.kernel.documents.facts import STAND_IN, Kind, Record, Sheet, read_sheet, read_text
+from meadhall.kernel.documents.facts import STAND_IN, Kind, Record, Row, Sheet, read_sheet, read_text
 from meadhall.kernel.engine.chance import row_of
 
 Values = Mapping[str, str | bool | None]  # the options of a game
@@ -28,7 +28,7 @@ NAME: Final = "name"  # the field of a pack that tells what a thing is called, b
 class Printed(NamedTuple):
     """A value printed on a component, and where we know it from."""
 
-    value: int | str | tuple[str, ...]
+    value: int | str | tuple[str, ...] | tuple[Row, ...]
     source: str
 
 
@@ -55,6 +55,10 @@ class Facts:
     def words(self, kind: str, name: str, field: str) -> tuple[str, ...]:
         """Several words on a card, in order."""
         return cast(tuple[str, ...], self.printed[kind][name][field].value)
+
+    def rows(self, kind: str, name: str, field: str) -> tuple[Row, ...]:
+        """Tables within a table, in order."""
+        return cast(tuple[Row, ...], self.printed[kind][name][field].value)
 
     def is_stand_in(self, kind: str, name: str, field: str) -> bool:
         """Whether a value is made up; for a table of several cards (`hill_troll`), on any of them."""
