@@ -1,0 +1,172 @@
+"""Influence, and who holds the rune of a region. [V-CONTROL]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.vikings.rules.fury import raise_fury
+from meadhall.games.vikings.table import box, news, on, printed
+from meadhall.games.vikings.table.sea import docks_of, regions, rune_of
+from meadhall.kernel.engine.agenda import EVERYONE, State, Step
+from meadhall.kernel.engine.sets import count_bits
+
+NOBODY_YET: Final = -1  # whose rune lies on its island
+VALKYRIE_CARDS: Final = 0x3F << 48  # the set of them
+
+
+def owners(s: State) -> i64:
+    """How many could own pieces: the seats, and the enemy after them in games for one or two."""
+    return box.OWNERS if s.seats <= 2 else s.seats
+
+
+def is_owner(s: State, owner: i64) -> bool:
+    """Whether pieces of this owner can be in the game."""
+    return owner < s.seats or (owner == box.ENEMY and s.seats <= 2)
+
+
+def boats_docked(s: State, owner: i64, region: i64) -> i64:
+    """How many boats of an owner lie at docks of a region. [V-CONTROL-1] [V-RAG-9]"""
+    n: i64 = 0
+    docks = docks_of(s, region)
+    dock: i64 = 0
+    while docks != 0:
+        if docks & 1 and s.at[on.BOAT_AT + dock] == owner + 1:
+            n += 1
+        docks >>= 1
+        dock += 1
+    if owner == box.ENEMY and s.at[on.CHIEFTAIN_BOAT] > 0:
+        if (docks_of(s, region) >> (s.at[on.CHIEFTAIN_BOAT] - 1)) & 1:
+            n += 1
+    return n
+
+
+def valkyries_in(s: State, owner: i64, region: i64) -> i64:
+    """How many Valkyries of an owner are in a region. [V-RAG-24]"""
+    if owner == box.ENEMY:
+        return (s.at[on.ENEMY_VALKYRIE_AT] >> region) & 1
+    n: i64 = 0
+    for rune in range(box.RUNES):
+        if s.at[on.VALKYRIE + box.RUNES * owner + rune] == region + 1:
+            n += 1
+    return n
+
+
+def boots(s: State, owner: i64, region: i64) -> bool:
+    """Whether an owner has boots on the ground: a Settler, a Temple or a Valkyrie. [V-CONTROL-1] [V-RAG-24]"""
+    place = box.REGIONS * owner + region
+    return s.at[on.SETTLER + place] > 0 or s.at[on.TEMPLE + place] > 0 or valkyries_in(s, owner, region) > 0
+
+
+def influence(s: State, owner: i64, region: i64) -> i64:
+    """The influence of an owner in a region. [V-CONTROL-1]"""
+    place = box.REGIONS * owner + region
+    return (
+        box.SETTLER_INFLUENCE * s.at[on.SETTLER + place]
+        + box.TEMPLE_INFLUENCE * s.at[on.TEMPLE + place]
+        + box.BOAT_INFLUENCE * boats_docked(s, owner, region)
+        + box.VALKYRIE_INFLUENCE * valkyries_in(s, owner, region)
+    )
+
+
+def holder(s: State, region: i64) -> i64:
+    """The owner who holds the rune of a region; NOBODY_YET while it lies there."""
+    return s.at[on.HELD + region] - 1
+
+
+def strongest(s: State, region: i64) -> i64:
+    """The owner with strictly the most influence in a region; NOBODY_YET if there is none. [V-CONTROL-2] [V-RULING-10]"""
+    found: i64 = NOBODY_YET
+    most: i64 = 0
+    for owner in range(box.OWNERS):
+        if is_owner(s, owner):
+            mine = influence(s, owner, region)
+            if mine > most:
+                found = owner
+                most = mine
+            elif mine == most:
+                found = NOBODY_YET
+    return found
+
+
+def take_at_once(s: State, region: i64) -> None:
+    """The rune of an island that nobody holds goes at once to the strongest, if he has boots there. [V-CONTROL-2]"""
+    if holder(s, region) == NOBODY_YET:
+        give_to_strongest(s, region)
+
+
+def check_region(s: State, region: i64) -> None:
+    """Who holds the rune of a region now: taken, stolen, kept or back on its island. [V-CONTROL-2] to [V-CONTROL-5]"""
+    held_by = holder(s, region)
+    if held_by == NOBODY_YET:
+        give_to_strongest(s, region)
+        return
+    first = strongest(s, region)
+    if first != NOBODY_YET and first != held_by and (boots(s, first, region) or first == box.ENEMY):
+        if first == box.ENEMY and s.seats == 2:  # the static enemy takes nothing [V-RULING-14]
+            lay_back(s, region)
+        else:
+            take_rune(s, region, first)
+    elif influence(s, held_by, region) == 0 or (s.at[on.NEED_BOOTS] == 1 and not boots(s, held_by, region)):
+        lay_back(s, region)
+
+
+def give_to_strongest(s: State, region: i64) -> None:
+    """An island without a holder: the strongest with boots takes its rune; a tie gives it to nobody. [V-CONTROL-2]"""
+    first = strongest(s, region)
+    if first == NOBODY_YET or (first == box.ENEMY and s.seats == 2):  # [V-TWO-1]
+        return
+    if boots(s, first, region):
+        take_rune(s, region, first)
+
+
+def take_rune(s: State, region: i64, owner: i64) -> None:
+    """Take or steal the rune of a region; its god's fury rises. [V-CONTROL-2] [V-CONTROL-3] [V-CONTROL-4]"""
+    s.tell(news.RUNE_TAKEN, EVERYONE, owner, region, rune_of(s, region), s.at[on.HELD + region])
+    s.at[on.HELD + region] = owner + 1
+    raise_fury(s, rune_of(s, region), 1)
+
+
+def lay_back(s: State, region: i64) -> None:
+    """The rune goes back to its island, and no god minds. [V-CONTROL-5]"""
+    s.at[on.HELD + region] = 0
+    s.tell(news.RUNE_LAID_BACK, EVERYONE, region)
+
+
+class CheckControl(Step):
+    """After an action is completely resolved runes can be stolen. [V-CONTROL-3] [V-RULING-2]"""
+
+    rule = "V-CONTROL-3"
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        for region in range(regions(s)):
+            check_region(s, region)
+
+
+def island_runes(s: State, owner: i64) -> i64:
+    """How many island runes an owner holds."""
+    n: i64 = 0
+    for region in range(regions(s)):
+        if s.at[on.HELD + region] == owner + 1:
+            n += 1
+    return n
+
+
+def active_runes(s: State, seat: i64, rune: i64) -> i64:
+    """The active runes of a kind that a seat has: face up in its row, and on islands it holds. [V-TURN-6]"""
+    n: i64 = 0
+    row = s.at[on.ROW + seat]
+    card: i64 = 0
+    while row != 0:
+        if row & 1 and s.fact[printed.RUNE + card] == rune:
+            n += 1
+        row >>= 1
+        card += 1
+    for region in range(regions(s)):
+        if s.at[on.HELD + region] == seat + 1 and rune_of(s, region) == rune:
+            n += 1
+    return n
+
+
+def jokers(s: State, seat: i64) -> i64:
+    """How many joker runes a seat has face up in its row. [V-RAG-20]"""
+    return count_bits(s.at[on.ROW + seat] & VALKYRIE_CARDS)
