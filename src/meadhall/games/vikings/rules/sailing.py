@@ -1,0 +1,258 @@
+"""Sailing, docking, deploying Settlers, attacking those of others, and raiding villages. [V-ACTION-2] to [V-ACTION-9]"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.vikings.rules.clan import has, pay, send_home
+from meadhall.games.vikings.rules.control import is_owner, take_at_once
+from meadhall.games.vikings.table import box, news, on, printed, say, steps
+from meadhall.games.vikings.table.sea import docks, docks_on, fjords, fjords_at, fjords_beside, regions, regions_served
+from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, four, one, step, three, two
+from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.sets import bit
+
+IN_FJORD: Final = 32  # + fjord: where a boat is that lies at no dock
+
+
+class ChooseBoat(SeatStep):
+    """Sail with one boat, or not at all. [V-ACTION-2]"""
+
+    rule = "V-ACTION-2"
+    fields = ("seat", "moves", "crew")  # crew: how many Settlers may be deployed in all
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        out.add(say.DONE)
+        for dock in range(docks(s)):
+            if s.at[on.BOAT_AT + dock] == seat + 1:
+                out.add(say.BOAT_AT_DOCK + dock)
+        for fjord in range(fjords(s)):
+            if s.at[on.FLEET + box.FJORDS * seat + fjord] > 0:
+                out.add(say.BOAT_IN_FJORD + fjord)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, moves, crew = three(a)
+        if word == say.DONE:
+            return
+        where = word - say.BOAT_AT_DOCK if word < say.BOAT_IN_FJORD else word - say.BOAT_IN_FJORD + IN_FJORD
+        s.do(step(steps.SAIL_ON, seat, moves, crew, where))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        is_boat = say.BOAT_AT_DOCK <= word < say.BOAT_IN_FJORD + box.FJORDS
+        return ("no-boat-there" if is_boat else "not-now", self.rule)
+
+
+def waters_of(s: State, where: i64) -> i64:
+    """The set of fjords that a boat can move to from where it is. [V-ACTION-2]"""
+    return fjords_beside(s, where - IN_FJORD) if where >= IN_FJORD else fjords_at(s, where)
+
+
+def quays_of(s: State, seat: i64, where: i64) -> i64:
+    """The set of docks that a boat can move to: from a fjord, not where an own boat lies. [V-ACTION-2] [V-ACTION-3]"""
+    if where < IN_FJORD:
+        return 0
+    free = docks_on(s, where - IN_FJORD)
+    for dock in range(docks(s)):
+        if s.at[on.BOAT_AT + dock] == seat + 1 or s.at[on.CHIEFTAIN_BOAT] == dock + 1:  # [V-RULING-22]
+            free &= ~bit(dock)
+    return free
+
+
+class SailOn(SeatStep):
+    """The boat moves on: dock to fjord, fjord to fjord, fjord to dock. [V-ACTION-2]"""
+
+    rule = "V-ACTION-2"
+    fields = ("seat", "moves", "crew", "where")
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        _, _, _, where = four(a)
+        out.add(say.DONE)
+        for fjord in range(fjords(s)):
+            if (waters_of(s, where) >> fjord) & 1:
+                out.add(say.SAIL_TO + fjord)
+        for dock in range(docks(s)):
+            if (quays_of(s, seat, where) >> dock) & 1:
+                out.add(say.DOCK_AT + dock)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, moves, crew, where = four(a)
+        if word == say.DONE:
+            return
+        if where >= IN_FJORD:
+            s.at[on.FLEET + box.FJORDS * seat + where - IN_FJORD] -= 1
+        else:
+            s.at[on.BOAT_AT + where] = 0
+        if word < say.DOCK_AT:
+            fjord = word - say.SAIL_TO
+            s.at[on.FLEET + box.FJORDS * seat + fjord] += 1
+            s.tell(news.SAILED, EVERYONE, seat, fjord)
+            if moves > 1:
+                s.do(step(steps.SAIL_ON, seat, moves - 1, crew, fjord + IN_FJORD))
+            return
+        self.dock(s, seat, word - say.DOCK_AT, moves - 1, crew)
+
+    def dock(self, s: State, seat: i64, dock: i64, moves: i64, crew: i64) -> None:
+        """Lie down at a dock; whoever lies there is pushed into a fjord beside it. [V-ACTION-3]"""
+        other = s.at[on.BOAT_AT + dock] - 1
+        s.at[on.BOAT_AT + dock] = seat + 1
+        s.tell(news.DOCKED, EVERYONE, seat, dock)
+        served = regions_served(s, dock)
+        for region in range(regions(s)):
+            if (served >> region) & 1:
+                take_at_once(s, region)
+        s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock))
+        if other >= 0:
+            s.do(step(steps.PUSH_BOAT, other, dock))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        _, _, _, where = four(a)
+        if say.DOCK_AT <= word < say.DOCK_AT + box.DOCKS:
+            own = word - say.DOCK_AT < docks(s) and s.at[on.BOAT_AT + word - say.DOCK_AT] == seat + 1
+            return ("own-boat-there", "V-ACTION-3") if own and where >= IN_FJORD else ("too-far", self.rule)
+        is_fjord = say.SAIL_TO <= word < say.SAIL_TO + box.FJORDS
+        return ("too-far" if is_fjord else "not-now", self.rule)
+
+
+class PushBoat(Step):
+    """The owner of a boat that is pushed moves it to a fjord beside the dock. [V-ACTION-3]"""
+
+    rule = "V-ACTION-3"
+    fields = ("owner", "dock")
+
+    def asks(self, s: State, a: i64) -> i64:
+        owner = one(a)
+        # Where the rules let somebody choose for the enemy, it is who plays against it. [V-SOLO-20]
+        return bit(owner) if owner < s.seats else bit(0)
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        _, dock = two(a)
+        for fjord in range(fjords(s)):
+            if (fjords_at(s, dock) >> fjord) & 1:
+                out.add(say.PUSH_TO + fjord)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        owner, _ = two(a)
+        s.at[on.FLEET + box.FJORDS * owner + word - say.PUSH_TO] += 1
+        s.tell(news.PUSHED, EVERYONE, owner, word - say.PUSH_TO)
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        is_fjord = say.PUSH_TO <= word < say.PUSH_TO + box.FJORDS
+        return ("not-beside-dock" if is_fjord else "not-now", self.rule)
+
+
+def raid_cost(s: State) -> i64:
+    """The Steel that a raid costs in this era. [V-ACTION-8]"""
+    return s.fact[printed.RAID_STEEL + s.at[on.ERA] - 1]
+
+
+def can_deploy(s: State, seat: i64, crew: i64) -> i64:
+    """How many Settlers could be deployed: waiting on the mat, paid with food, at most the number of the action."""
+    most = crew if crew < s.at[on.SETTLERS_LEFT + seat] else s.at[on.SETTLERS_LEFT + seat]
+    cost = s.fact[printed.SETTLER_FOOD]
+    affordable = most if cost == 0 else has(s, seat, box.FOOD) // cost
+    return most if most < affordable else affordable
+
+
+class AtTheDock(Step):
+    """Docked: Settlers may be deployed, and the village raided. [V-ACTION-4] [V-ACTION-8]"""
+
+    rule = "V-ACTION-4"
+    fields = ("seat", "moves", "crew", "dock")
+
+    def can_raid(self, s: State, a: i64) -> bool:
+        """Whether there is a village, and the Steel for it. [V-ACTION-8]"""
+        seat, _, _, dock = four(a)
+        return (s.at[on.VILLAGE_AT] >> dock) & 1 == 1 and has(s, seat, box.STEEL) >= raid_cost(s)
+
+    def asks(self, s: State, a: i64) -> i64:
+        seat, moves, crew, _ = four(a)
+        return bit(seat) if moves > 0 or can_deploy(s, seat, crew) > 0 or self.can_raid(s, a) else 0
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        _, moves, crew, dock = four(a)
+        out.add(say.DONE)
+        if moves > 0:
+            for fjord in range(fjords(s)):
+                if (fjords_at(s, dock) >> fjord) & 1:
+                    out.add(say.SAIL_TO + fjord)
+        most = can_deploy(s, seat, crew)
+        for region in range(regions(s)):
+            if (regions_served(s, dock) >> region) & 1:
+                for n in range(1, most + 1):
+                    out.add(say.DEPLOY + box.SETTLERS * region + n - 1)
+        if self.can_raid(s, a):
+            out.add(say.RAID)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, moves, crew, dock = four(a)
+        if seat < 0 or word == say.DONE:
+            return
+        if say.SAIL_TO <= word < say.DOCK_AT:
+            fjord = word - say.SAIL_TO
+            s.at[on.BOAT_AT + dock] = 0
+            s.at[on.FLEET + box.FJORDS * seat + fjord] += 1
+            s.tell(news.SAILED, EVERYONE, seat, fjord)
+            if moves > 1:
+                s.do(step(steps.SAIL_ON, seat, moves - 1, crew, fjord + IN_FJORD))
+        elif word == say.RAID:
+            pay(s, seat, box.STEEL, raid_cost(s))
+            raid(s, seat, dock)
+            s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock))
+        else:
+            region = (word - say.DEPLOY) // box.SETTLERS
+            n = (word - say.DEPLOY) % box.SETTLERS + 1
+            pay(s, seat, box.FOOD, n * s.fact[printed.SETTLER_FOOD])
+            deploy(s, seat, region, n)
+            s.do(step(steps.AT_THE_DOCK, seat, moves, crew - n, dock))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        _, moves, crew, dock = four(a)
+        if word == say.RAID:
+            if (s.at[on.VILLAGE_AT] >> dock) & 1 == 0:
+                return ("no-village", "V-ACTION-8")
+            return ("no-steel", "V-ACTION-8")
+        if say.DEPLOY <= word < say.RAID:
+            if (regions_served(s, dock) >> ((word - say.DEPLOY) // box.SETTLERS)) & 1 == 0:
+                return ("not-at-this-dock", self.rule)
+            wanted = (word - say.DEPLOY) % box.SETTLERS + 1
+            if wanted > crew:
+                return ("too-many-settlers", self.rule)
+            return ("no-settler-left" if wanted > s.at[on.SETTLERS_LEFT + seat] else "no-food", self.rule)
+        if say.SAIL_TO <= word < say.DOCK_AT:
+            return ("too-far" if moves > 0 else "no-move-left", "V-ACTION-2")
+        return ("not-now", self.rule)
+
+
+def deploy(s: State, seat: i64, region: i64, n: i64) -> None:
+    """Settlers go ashore, attack those of others, and may take the rune. [V-ACTION-4] [V-ACTION-7] [V-CONTROL-2]"""
+    s.at[on.SETTLERS_LEFT + seat] -= n
+    s.at[on.SETTLER + box.REGIONS * seat + region] += n
+    s.tell(news.DEPLOYED, EVERYONE, seat, region, n)
+    attack_settlers(s, seat, region, 0)
+    take_at_once(s, region)
+
+
+def attack_settlers(s: State, seat: i64, region: i64, more: i64) -> None:
+    """Who now has more Settlers than each other removes one of each of them. [V-ACTION-7]"""
+    mine = s.at[on.SETTLER + box.REGIONS * seat + region] + more
+    for other in range(box.OWNERS):
+        if other != seat and is_owner(s, other) and s.at[on.SETTLER + box.REGIONS * other + region] >= mine:
+            return
+    for other in range(box.OWNERS):
+        if other != seat and is_owner(s, other) and s.at[on.SETTLER + box.REGIONS * other + region] > 0:
+            remove_settler(s, other, region)
+            s.tell(news.SETTLER_ATTACKED, EVERYONE, seat, other, region)
+
+
+def remove_settler(s: State, owner: i64, region: i64) -> None:
+    """A Settler goes home; those of the static enemy go to the box. [V-ACTION-7] [V-TWO-1]"""
+    send_home(s, owner, region, 1)
+    if owner == box.ENEMY and s.seats == 2:
+        s.at[on.SETTLERS_LEFT + owner] = 0
+
+
+def raid(s: State, seat: i64, dock: i64) -> None:
+    """Take the village of a dock. [V-ACTION-8]"""
+    s.at[on.VILLAGE_AT] &= ~bit(dock)
+    s.at[on.VILLAGES + seat] += 1
+    s.tell(news.RAIDED, EVERYONE, seat, dock)
