@@ -1,10 +1,12 @@
 """Where a text may be broken into lines: the one place in the terminal that does it, for every language.
 
 No line is broken at a no-break space, nor where a sign would stand alone: French puts blanks before `:` and `»`,
-Japanese lets no line begin with `、` or `）` and none end with `（` (kinsoku). Widths are columns of a terminal, where
-most Japanese letters take two.
+Japanese lets no line begin with `、` or `）` and none end with `（` (kinsoku). Widths are columns of a terminal, of
+which most Japanese letters take two.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from rich.cells import cell_len
@@ -37,7 +39,7 @@ def can_break(words: str, at: int) -> bool:
 def pieces(words: str) -> list[str]:
     """Words cut wherever a line may end."""
     cuts = [0, *(at for at in range(1, len(words)) if can_break(words, at)), len(words)]
-    return [words[start:end] for start, end in zip(cuts, cuts[1:], strict=False)]
+    return [words[start:end] for start, end in pairwise(cuts)]
 
 
 def forced(piece: str, width: int) -> list[str]:
@@ -108,12 +110,12 @@ def padded(text: Text, width: int) -> Text:
     return text + Text(" " * max(0, width - text.cell_len))
 
 
-def widest(lines: list[Text]) -> int:
+def widest(lines: Sequence[Text]) -> int:
     """How many columns some lines need."""
     return max((line.cell_len for line in lines), default=0)
 
 
-def columns(cells: list[Text], width: int, gap: int = 2) -> list[Text] | None:
+def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text] | None:
     """Cells in as many columns as fit, read downwards; nothing if one of them is too wide."""
     for rows in range(1, len(cells) + 1):
         stacks = [cells[k : k + rows] for k in range(0, len(cells), rows)]
@@ -129,3 +131,18 @@ def columns(cells: list[Text], width: int, gap: int = 2) -> list[Text] | None:
             for row in range(rows)
         ]
     return None
+
+
+def grid(rows: Sequence[Sequence[Text]], right: frozenset[int] = frozenset(), gap: int = 1) -> list[Text]:
+    """Rows of cells below each other; the columns named in `right` are flush to the right."""
+    widths = [widest(column) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = [
+            Text(" " * (wide - cell.cell_len)) + cell if k in right else padded(cell, wide)
+            for k, (cell, wide) in enumerate(zip(row, widths, strict=True))
+        ]
+        line = Text(" " * gap).join(cells)
+        line.rstrip()
+        lines.append(line)
+    return lines

@@ -17,8 +17,17 @@ why-unknown = Cette réponse n’existe pas.
 
 seat-number = Joueur { $n }
 
+## Robots
+
+bot-random = Vagabond
+bot-random-about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
+bot-greedy = Pillard
+bot-greedy-about = Prend ce qui paraît le meilleur sur le moment. Un bon adversaire pour la plupart.
+
 ## Ce qui peut ne pas aller dans ce qui est demandé
 
+blank = { " " }
+did-you-mean = Vouliez-vous dire « { $word } » ?
 problem-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; il y a : { $known }.
 problem-bad-seats = « { $game } » se joue de { $fewest } à { $most } joueurs, pas { $seats }.
 problem-bad-seed = Une graine est un nombre entier ou un texte d’au plus 100 caractères, pas { $seed }.
