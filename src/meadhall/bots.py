@@ -8,7 +8,7 @@ from meadhall.kernel.problems import BadOption, shorten
 from meadhall.registry import game
 from meadhall.text import LANGUAGES, say
 
-__all__ = ["Bot", "about_bot", "bot", "bot_called", "bot_name", "bots", "names_for_bots", "strongest"]
+__all__ = ["Bot", "about_bot", "bot", "bot_and_id", "bot_called", "bot_name", "bots", "names_for_bots", "strongest"]
 
 # What bots are called who sit down without a name of their own.
 GIVEN_NAMES: Final = ("Astrid", "Brynjar", "Eirik", "Freydis", "Gudrun", "Halvard", "Ingrid", "Torstein")
@@ -38,6 +38,11 @@ def bot_name(name: str, lang: str) -> str:
     'Raider'
     """
     return say(lang, f"bot-{name}")
+
+
+def bot_and_id(name: str, lang: str) -> str:
+    """What people call a bot, and beside it the name that programs write."""
+    return say(lang, "play-aside", name=bot_name(name, lang), words=name)
 
 
 def about_bot(name: str, lang: str) -> str:

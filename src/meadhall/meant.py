@@ -16,8 +16,8 @@ UNKNOWN: Final = {
     "unknown-option": ("option", "known"),
     "unknown-language": ("asked", "known"),
     "unknown-chapter": ("chapter", "known"),
+    "unknown-shell": ("shell", "known"),
     "bad-option": ("value", "allowed"),
-    "no-such-option": ("option", "known"),
 }
 LIKE_ENOUGH: Final = 0.6
 
@@ -35,7 +35,12 @@ def nearest(said: str, known: Iterable[str]) -> str | None:
 def guess(said: str, known: Iterable[str], lang: str) -> str:
     """Whether another word was meant, as a question behind a sentence; nothing if none is near."""
     word = nearest(said, known)
-    return f"{say(lang, 'blank')}{say(lang, 'did-you-mean', word=word)}" if word else ""
+    return did_you_mean(word, lang) if word else ""
+
+
+def did_you_mean(word: str, lang: str) -> str:
+    """The question itself."""
+    return say(lang, "blank") + say(lang, "did-you-mean", word=word)
 
 
 def tell_problem(problem: Problem, lang: str) -> str:

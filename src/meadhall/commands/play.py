@@ -8,6 +8,7 @@ import click
 from meadhall import from_position, load, new
 from meadhall.bots import Bot, bot, bot_called, bots, names_for_bots, strongest
 from meadhall.commands.choosing import choose_options, split_names
+from meadhall.commands.completing import game_option, one_file, one_game, players
 from meadhall.commands.output import console
 from meadhall.commands.speaking import Speaker
 from meadhall.kernel.match import Match
@@ -39,13 +40,15 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("play", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("game"),
-        speaker.option("seats", "you,greedy,..."),
+        speaker.argument("game", shell_complete=one_game),
+        speaker.option("seats", "you,greedy,...", shell_complete=players(YOU)),
         speaker.option("seed", "S"),
-        speaker.option("option", "NAME=VALUE", multiple=True),
-        speaker.option("facts", "PACK.toml"),
-        click.Option(["--from", "position"], metavar="POSITION.json", help=speaker.words("from")),
-        speaker.option("resume", "MATCH.json"),
+        speaker.option("option", "NAME=VALUE", multiple=True, shell_complete=game_option),
+        speaker.option("facts", "PACK.toml", shell_complete=one_file),
+        click.Option(
+            ["--from", "position"], metavar="POSITION.json", help=speaker.words("from"), shell_complete=one_file
+        ),
+        speaker.option("resume", "MATCH.json", shell_complete=one_file),
         speaker.option("names", "ANNA,..."),
     )
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from rich.text import Text
 
-from meadhall.kernel.problems import BadMatch, Problem
+from meadhall.kernel.problems import BadMatch, IllegalAnswer, Problem
 from meadhall.kernel.telling import check_language
 from meadhall.kernel.views import SPECTATOR
+from meadhall.meant import did_you_mean, nearest, tell_problem
 from meadhall.terminal.lines import wrap, wrap_help
 from meadhall.terminal.session import Left, Session
 from meadhall.text import has
@@ -27,7 +28,7 @@ def talk(session: Session, seat: int) -> None:
             if act(session, seat, session.screen.ask(session.screen.text("play-prompt") + " ")):
                 return
         except Problem as problem:
-            session.reply(seat, Text(problem.say(session.screen.lang), "red"))
+            session.reply(seat, Text(tell_problem(problem, session.screen.lang), "red"))
 
 
 def act(session: Session, seat: int, said: str) -> bool:
@@ -44,8 +45,38 @@ def act(session: Session, seat: int, said: str) -> bool:
             raise Problem("no-such-number", said=said[:10], most=len(options))
         session.match.answer(seat, options[int(said) - 1])
         return True
-    session.match.answer(seat, said)
+    session.match.answer(seat, chosen_by_name(session, seat, said))
     return True
+
+
+def chosen_by_name(session: Session, seat: int, said: str) -> str:
+    """The answer that was typed, by its name or as it is written on the page; what is neither may be a slip."""
+    match, lang = session.match, session.screen.lang
+    answers = [match.game.vocabulary.answer(word) for word in match.options(seat)]
+    shown = {session.drawing.short_name(match, answer, lang).casefold(): answer.name for answer in answers}
+    named = {answer.name: answer.name for answer in answers}
+    if said.casefold() in shown:
+        return shown[said.casefold()]
+    try:
+        match.parse(said)
+    except IllegalAnswer as problem:
+        last = {name.partition(" ")[2]: name for name in named if " " in name}
+        word = nearest(said, [*last, *named, *shown, *ORDERS])
+        meant = last.get(word or "") or shown.get(word or "") or word
+        sentence = problem.say(lang)
+        raise Slip(f"{sentence}{did_you_mean(meant, lang)}" if meant else sentence) from problem
+    return said
+
+
+class Slip(Problem):
+    """A word that is no answer and no order, in a sentence that may tell what was meant."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("unknown-answer")
+        self.sentence = sentence
+
+    def say(self, lang: str) -> str:
+        return self.sentence
 
 
 def show_question(session: Session, seat: int, rest: str) -> bool:

@@ -52,7 +52,7 @@ class LandPage:
     # --- the map -----------------------------------------------------------------------------------------------
 
     def map(self, width: int = 0) -> Lines:
-        """The land on its side, the board at the left: a line for each fjord and each peninsula, terrains in short."""
+        """The land on its side, the board at the left: a line for each fjord and peninsula, terrains in short."""
         rows = [self.heads()]
         for fjord in range(FJORDS):
             water = [self.map_water(fjord, row) for row in range(self.longest())]
@@ -84,7 +84,9 @@ class LandPage:
 
     def field_width(self) -> int:
         """How wide a field of the map is, whoever stands there: so the land never moves."""
-        return max(cell_len(self.words.say(f"short-terrain-{name}")) for name in NAMES["terrain"]) + self.letter_width()
+        return (
+            max(cell_len(self.words.say(f"short-terrain-{name}")) for name in NAMES["terrain"]) + self.letter_width()
+        )
 
     def map_water(self, fjord: int, row: int) -> Text:
         """The part of a ship that lies in a row of a fjord, on its side."""

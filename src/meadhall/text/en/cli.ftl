@@ -3,8 +3,8 @@
 ## Help
 
 cli-usage = Usage:
-cli-options = Options
-cli-commands = Commands
+cli-options = Options:
+cli-commands = Commands:
 cli-options-metavar = { "[" }OPTIONS]
 cli-command-metavar = COMMAND ...
 cli-meadhall = Play Viking board games by their real rules: here in the terminal, against bots or with friends.
@@ -15,6 +15,12 @@ cli-rules = Print the numbered rules of a game.
 cli-replay = Tell a saved match in words.
 cli-verify = Check a saved match: legal, complete, with the dice it tells of.
 cli-bench = Measure how fast this build plays on one core.
+cli-completion = Print the script by which a shell completes commands, options, games, bots and languages.
+cli-completion-more =
+    To complete in every new shell:
+    bash: add to ~/.bashrc the line  eval "$(meadhall completion bash)"
+    zsh: add to ~/.zshrc the line  eval "$(meadhall completion zsh)"
+    fish: run  meadhall completion fish > ~/.config/fish/completions/meadhall.fish
 cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-lang = Language; also in the variable MEADHALL_LANG, else that of the system.

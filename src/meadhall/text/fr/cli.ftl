@@ -3,8 +3,8 @@
 ## Aide
 
 cli-usage = Utilisation :
-cli-options = Options
-cli-commands = Commandes
+cli-options = Options :
+cli-commands = Commandes :
 cli-options-metavar = { "[" }OPTIONS]
 cli-command-metavar = COMMANDE ...
 cli-meadhall = Jouez à des jeux de plateau vikings selon leurs vraies règles : ici dans le terminal, contre des robots ou entre amis.
@@ -15,6 +15,12 @@ cli-rules = Imprimer les règles numérotées d’un jeu.
 cli-replay = Raconter une partie enregistrée.
 cli-verify = Vérifier une partie enregistrée : conforme aux règles, complète, avec les dés qu’elle annonce.
 cli-bench = Mesurer la vitesse de cette version sur un cœur.
+cli-completion = Afficher le script par lequel un shell complète commandes, options, jeux, robots et langues.
+cli-completion-more =
+    Pour compléter dans chaque nouveau shell :
+    bash : ajoutez à ~/.bashrc la ligne  eval "$(meadhall completion bash)"
+    zsh : ajoutez à ~/.zshrc la ligne  eval "$(meadhall completion zsh)"
+    fish : tapez  meadhall completion fish > ~/.config/fish/completions/meadhall.fish
 cli-option-help = Montrer cette aide.
 cli-option-version = Montrer la version.
 cli-option-lang = Langue ; aussi dans la variable MEADHALL_LANG, sinon celle du système.

@@ -3,8 +3,8 @@
 ## ヘルプ
 
 cli-usage = 使い方：
-cli-options = オプション
-cli-commands = コマンド
+cli-options = オプション：
+cli-commands = コマンド：
 cli-options-metavar = { "[" }オプション]
 cli-command-metavar = コマンド ...
 cli-meadhall = ヴァイキングのボードゲームを本来のルールで遊びます。この端末で、ボットとも友人とも。
@@ -15,6 +15,12 @@ cli-rules = ゲームの番号付きルールを表示します。
 cli-replay = 保存した対局を言葉で再現します。
 cli-verify = 保存した対局を検査します（合法性、完全性、記録どおりのダイスか）。
 cli-bench = このビルドの速さを1コアで測ります。
+cli-completion = シェルがコマンド、オプション、ゲーム、ボット、言語を補完するためのスクリプトを表示します。
+cli-completion-more =
+    新しいシェルでいつも補完するには：
+    bash：~/.bashrcに次の行を加える  eval "$(meadhall completion bash)"
+    zsh：~/.zshrcに次の行を加える  eval "$(meadhall completion zsh)"
+    fish：次を実行する  meadhall completion fish > ~/.config/fish/completions/meadhall.fish
 cli-option-help = このヘルプを表示します。
 cli-option-version = バージョンを表示します。
 cli-option-lang = 言語。環境変数MEADHALL_LANGでも指定でき、なければシステムの言語です。
