@@ -1,5 +1,6 @@
 """What every game puts on the page of a question: what happened, what is asked, and the options by number."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -8,7 +9,7 @@ from rich.text import Text
 
 from meadhall.kernel.match import Match
 from meadhall.terminal.drawing import Drawing
-from meadhall.terminal.lines import columns, wrap
+from meadhall.terminal.lines import columns, lines_needed, wrap
 from meadhall.terminal.page import MUST, Form, Lines, Part
 from meadhall.text import say
 
@@ -36,6 +37,7 @@ class Options:
         self.seat = seat
         self.lang = lang
         self.answers = [match.game.vocabulary.answer(word) for word in match.options(seat)]
+        self.told: dict[bool, list[str]] = {}
         self.numbers = [Text(f"{k + 1:{len(str(len(self.answers)))}} ", "cyan") for k in range(len(self.answers))]
 
     def part(self) -> Part:
@@ -57,7 +59,10 @@ class Options:
 
     def hints(self, brief: bool) -> list[str]:
         """What each option brings."""
-        return [self.drawing.hint(self.match, self.seat, each, self.lang, brief) for each in self.answers]
+        if brief not in self.told:
+            hint = self.drawing.hint
+            self.told[brief] = [hint(self.match, self.seat, each, self.lang, brief) for each in self.answers]
+        return self.told[brief]
 
     def has_hints(self) -> bool:
         """Whether something is said beside an option."""
@@ -157,18 +162,20 @@ def news(events: Sequence[str], lang: str) -> Part:
     def listed(width: int) -> Lines:
         return [line for event in events for line in wrap(Text(event, "dim"), width, hang=2)]
 
+    blank = say(lang, "play-between-sentences")
+
+    def from_event(first: int) -> str:
+        earlier = say(lang, "play-earlier", n=first) + blank if first else ""
+        return earlier + blank.join(events[first:])
+
     def flowing(width: int) -> Lines:
-        blank = say(lang, "play-between-sentences")
-        return wrap(Text(blank.join(events), "dim"), width)
+        return wrap(Text(from_event(0), "dim"), width) if events else []
 
     def last(width: int, rows: int) -> Lines:
         """As many of the last events as go into so many lines, with a word for those before."""
-        for first in range(len(events)):
-            blank = say(lang, "play-between-sentences")
-            earlier = say(lang, "play-earlier", n=first) + blank if first else ""
-            lines = wrap(Text(earlier + blank.join(events[first:]), "dim"), width)
-            if len(lines) <= rows:
-                return lines
+        first = bisect_left(range(len(events)), True, key=lambda k: lines_needed(from_event(k), width) <= rows)
+        if first < len(events):
+            return wrap(Text(from_event(first), "dim"), width)
         return wrap(Text(events[-1], "dim"), width)[:rows] if events else []
 
     shorter = tuple(Form(worth, partial(last, rows=rows), whole=False) for rows, worth in reversed(NEWS))

@@ -6,6 +6,7 @@ which most Japanese letters take two.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -36,10 +37,12 @@ def can_break(words: str, at: int) -> bool:
     return before not in NO_END and (cell_len(before) > 1 or cell_len(after) > 1)
 
 
-def pieces(words: str) -> list[str]:
-    """Words cut wherever a line may end."""
+@lru_cache(maxsize=1024)  # a page tries many widths and forms of the same words
+def pieces(words: str) -> tuple[tuple[str, int, int], ...]:
+    """Words cut wherever a line may end, each with its width and its width without the blanks behind it."""
     cuts = [0, *(at for at in range(1, len(words)) if can_break(words, at)), len(words)]
-    return [words[start:end] for start, end in pairwise(cuts)]
+    found = (words[start:end] for start, end in pairwise(cuts))
+    return tuple((piece, cell_len(piece), cell_len(piece.rstrip(" \u3000"))) for piece in found)
 
 
 def forced(piece: str, width: int) -> list[str]:
@@ -60,16 +63,16 @@ def spans(words: str, width: int, hang: int) -> list[tuple[int, int]]:
     start = end = used = 0
     room = max(width, 1)
     below = max(width - hang, 1)
-    for piece in pieces(words):
-        if end > start and used + cell_len(piece.rstrip(" \u3000")) > room:
+    for piece, wide, bare in pieces(words):
+        if end > start and used + bare > room:
             lines.append((start, end))
             start, used, room = end, 0, below
-        for part in forced(piece, room) if cell_len(piece.rstrip(" \u3000")) > room else [piece]:
-            if end > start and used + cell_len(part.rstrip(" \u3000")) > room:
+        for part in forced(piece, room) if bare > room else [piece]:
+            if end > start and used + (bare if part is piece else cell_len(part.rstrip(" \u3000"))) > room:
                 lines.append((start, end))
                 start, used, room = end, 0, below
             end += len(part)
-            used += cell_len(part)
+            used += wide if part is piece else cell_len(part)
     return [*lines, (start, end)]
 
 
@@ -84,6 +87,11 @@ def wrap(text: Text | str, width: int, hang: int = 0) -> list[Text]:
             part.rstrip()
             wrapped.append(Text(" " * hang) + part if k else part)
     return wrapped
+
+
+def lines_needed(words: str, width: int) -> int:
+    """How many lines some words need."""
+    return len(spans(words, width, 0))
 
 
 def wrap_help(words: str, width: int) -> list[Text]:

@@ -44,23 +44,23 @@ class Part(NamedTuple):
     order: str = "table"
 
 
+Drawn = dict[tuple[int, int, int], Lines | None]  # part, form and width; shared by all layouts of a page
 Note = Callable[[Sequence[Part]], Text]
-
-
-def fixed(lines: Lines) -> Draw:
-    """Lines that are the same at every width."""
-    return lambda width: lines
 
 
 class Layout:
     """Parts on a page of one width, stacked or divided into two columns; each in one of its forms or not at all."""
 
-    def __init__(self, parts: Sequence[Part], width: int, split: int | None) -> None:
+    def __init__(self, parts: Sequence[Part], width: int, split: int | None, drawn: Drawn) -> None:
         self.parts = parts
         self.width = width
         self.split = split
         self.chosen: list[int | None] = [None] * len(parts)
-        self.drawn: dict[tuple[int, int], Lines | None] = {}
+        self.drawn = drawn
+        self.worths = sorted(
+            ((k, form) for k, part in enumerate(parts) for form in range(len(part.forms))),
+            key=lambda step: -parts[step[0]].forms[step[1]].worth,
+        )
 
     def width_of(self, part: Part) -> int:
         """How many columns a part has."""
@@ -70,11 +70,11 @@ class Layout:
 
     def lines_of(self, k: int, form: int) -> Lines | None:
         """A part in a form; None if that is wider than its column."""
-        if (k, form) not in self.drawn:
-            wide = self.width_of(self.parts[k])
+        wide = self.width_of(self.parts[k])
+        if (k, form, wide) not in self.drawn:
             lines = self.parts[k].forms[form].draw(wide)
-            self.drawn[k, form] = lines if widest(lines) <= wide else None
-        return self.drawn[k, form]
+            self.drawn[k, form, wide] = lines if widest(lines) <= wide else None
+        return self.drawn[k, form, wide]
 
     def lines(self, k: int) -> Lines:
         """A part as it is shown now."""
@@ -89,14 +89,9 @@ class Layout:
         beside = high[LEFT] + high[RIGHT] if self.split is None else max(high[LEFT], high[RIGHT])
         return high[ACROSS] + beside
 
-    def steps(self) -> list[tuple[int, int]]:
-        """Every form of every part, those worth most first."""
-        steps = [(k, form) for k, part in enumerate(self.parts) for form in range(len(part.forms))]
-        return sorted(steps, key=lambda step: -self.parts[step[0]].forms[step[1]].worth)
-
     def fill(self, room: int) -> None:
         """Take the forms that fit, those worth most first."""
-        for k, form in self.steps():
+        for k, form in self.worths:
             before = self.chosen[k]
             if (before is not None and before <= form) or self.lines_of(k, form) is None:
                 continue
@@ -113,7 +108,7 @@ class Layout:
     def quality(self) -> list[bool]:
         """For each form, whether the part is shown at least so: of two layouts the greater one is better."""
         shown = []
-        for k, form in self.steps():
+        for k, form in self.worths:
             now = self.chosen[k]
             shown.append(now is not None and now <= form)
         return shown
@@ -156,12 +151,14 @@ def beside(left: Lines, right: Lines, width: int) -> Lines:
     return lines
 
 
-def layouts(parts: Sequence[Part], width: int) -> list[Layout]:
+def layouts(parts: Sequence[Part], width: int, drawn: Drawn) -> list[Layout]:
     """The ways to put parts on a page of this width."""
-    found = [Layout(parts, width, None)]
+    found = [Layout(parts, width, None, drawn)]
     if width >= WIDE and {LEFT, RIGHT} <= {part.place for part in parts}:
         splits = (width * each // 100 for each in SPLITS)
-        found += [Layout(parts, width, each) for each in splits if NARROWEST <= each <= width - GAP - NARROWEST]
+        found += [
+            Layout(parts, width, each, drawn) for each in splits if NARROWEST <= each <= width - GAP - NARROWEST
+        ]
     return found
 
 
@@ -175,13 +172,14 @@ def compose(parts: Sequence[Part], width: int, height: int, note: Note) -> Lines
 
     Nothing can be left out of a window that is too low even for what must be shown: then it is cut off at the top.
     """
-    tried = layouts(parts, width)
+    drawn: Drawn = {}
+    tried = layouts(parts, width, drawn)
     for layout in tried:
         layout.fill(height)
     found = best(tried)
     if not found.left_out() and found.height() <= height:
         return found.page()
-    tried = layouts(parts, width)
+    tried = layouts(parts, width, drawn)
     for layout in tried:
         layout.fill(height - 1)
     found = best(tried)
@@ -191,7 +189,7 @@ def compose(parts: Sequence[Part], width: int, height: int, note: Note) -> Lines
 
 def whole_page(parts: Sequence[Part], width: int) -> Lines:
     """Every part at its longest, for a page without an end."""
-    tried = layouts(parts, width)
+    tried = layouts(parts, width, {})
     for layout in tried:
         layout.open_out()
     return best(tried).page()
