@@ -110,7 +110,11 @@ class Options:
 
     def flowing(self, width: int) -> Lines:
         """Only what each option is called, one after another."""
-        return wrap(Text("  ").join(self.names()), width)
+        names = []
+        for name in self.names():
+            name.plain = name.plain.lstrip().replace(" ", "\u00a0", 1)  # a number stays with its option
+            names.append(name)
+        return wrap(Text("  ").join(names), width)
 
     def cut_off(self, width: int, rows: int) -> Lines:
         """As many options as go into so many lines."""

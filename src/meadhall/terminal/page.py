@@ -18,9 +18,10 @@ LEFT: Final = "left"  # beside those at the right, where there is room
 RIGHT: Final = "right"
 
 MUST: Final = 1000  # worth of a form that is shown whatever the room
+VITAL: Final = 900  # worth from which on no other form makes up for a form
 WIDE: Final = 110  # columns from which parts stand side by side
 GAP: Final = 3  # columns between two parts side by side
-NARROWEST: Final = 40  # columns of a part beside another
+NARROWEST: Final = 36  # columns of a part beside another
 SPLITS: Final = (42, 47, 52, 57, 62)  # where to try to divide the page, in hundredths of its width
 
 Lines = list[Text]
@@ -105,12 +106,13 @@ class Layout:
             fitting = (form for form in range(len(part.forms)) if self.lines_of(k, form) is not None)
             self.chosen[k] = next(fitting, None)
 
-    def quality(self) -> list[bool]:
-        """For each form, whether the part is shown at least so: of two layouts the greater one is better."""
+    def quality(self, least: int = 0) -> list[bool]:
+        """For each form worth so much, whether the part is shown at least so: the greater list is the better page."""
         shown = []
         for k, form in self.worths:
             now = self.chosen[k]
-            shown.append(now is not None and now <= form)
+            if self.parts[k].forms[form].worth >= least:
+                shown.append(now is not None and now <= form)
         return shown
 
     def left_out(self) -> list[Part]:
@@ -152,19 +154,31 @@ def beside(left: Lines, right: Lines, width: int) -> Lines:
 
 
 def layouts(parts: Sequence[Part], width: int, drawn: Drawn) -> list[Layout]:
-    """The ways to put parts on a page of this width."""
-    found = [Layout(parts, width, None, drawn)]
-    if width >= WIDE and {LEFT, RIGHT} <= {part.place for part in parts}:
-        splits = (width * each // 100 for each in SPLITS)
-        found += [
-            Layout(parts, width, each, drawn) for each in splits if NARROWEST <= each <= width - GAP - NARROWEST
-        ]
-    return found
+    """The ways to put parts on a page of this width: stacked, and in a wide one divided."""
+    stacked = Layout(parts, width, None, drawn)
+    if width < WIDE or not {LEFT, RIGHT} <= {part.place for part in parts}:
+        return [stacked]
+    splits = {width * each // 100 for each in SPLITS}
+    for k, part in enumerate(parts):  # where a part that cannot be narrower just fits
+        for form in range(len(part.forms) if part.place != ACROSS else 0):
+            need = widest(stacked.lines_of(k, form) or [])
+            splits.add(need if part.place == LEFT else width - GAP - need)
+    fitting = sorted(each for each in splits if NARROWEST <= each <= width - GAP - NARROWEST)
+    return [stacked, *(Layout(parts, width, each, drawn) for each in fitting)]
 
 
 def best(tried: list[Layout]) -> Layout:
-    """The layout that shows most; of equal ones the one side by side, then the lowest."""
-    return max(tried, key=lambda layout: (layout.quality(), layout.split is not None, -layout.height()))
+    """The layout that lacks nothing vital, leaves out least, is side by side, shows most, and is lowest."""
+    return max(
+        tried,
+        key=lambda layout: (
+            layout.quality(VITAL),
+            -len(layout.left_out()),
+            layout.split is not None,
+            layout.quality(),
+            -layout.height(),
+        ),
+    )
 
 
 def compose(parts: Sequence[Part], width: int, height: int, note: Note) -> Lines:

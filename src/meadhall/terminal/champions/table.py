@@ -1,6 +1,5 @@
 """The table of Champions of Midgard as one seat sees it: its parts, each for much and for little room."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -49,6 +48,7 @@ class TablePage:
                 (
                     Form(400, self.enemies),
                     Form(630 if fights else 480, self.narrow_enemies),
+                    Form(625 if fights else 475, self.listed_enemies),
                     Form(620 if fights else 470, self.flowing_enemies),
                     Form(780, self.brief_enemies, whole=False),
                 ),
@@ -61,6 +61,7 @@ class TablePage:
                 (
                     Form(380, partial(self.players, short=False, belongings=True)),
                     Form(390, partial(self.players, short=True, belongings=True)),
+                    Form(385, self.upright_players),
                     Form(790, self.player_lines, whole=False),
                     Form(920, self.own_line, whole=False),
                 ),
@@ -133,22 +134,26 @@ class TablePage:
         heads = ("", "", word("strength"), word("glory"), word("reward"), "")
         return grid([[Text(head, "dim") for head in heads], *rows], right=frozenset((2, 3)))
 
+    def listed_enemies(self, width: int) -> Lines:
+        """The same, each in a line of words."""
+        return [line for told in self.told_enemies() for line in wrap(told, width, hang=2)]
+
     def flowing_enemies(self, width: int) -> Lines:
         """The same, one after another."""
-        told = []
-        for target, kind, card, shore in self.foes():
-            name = Text(self.words.name("target", target), "cyan")
-            told.append(name.append(f" {self.words.enemy(kind, card, shore)}", ""))
-        return wrap(self.plain(told), width) if told else []
+        told = self.told_enemies()
+        return wrap(Text(DOT).join(told), width) if told else []
+
+    def told_enemies(self) -> Lines:
+        """Each enemy with all that decides whether to fight it."""
+        return [
+            Text.assemble((self.words.name("target", target), "cyan"), " ", self.words.enemy(kind, card, shore))
+            for target, kind, card, shore in self.foes()
+        ]
 
     def brief_enemies(self, width: int) -> Lines:
         """Only who they are, and their attack and defense."""
         told = [self.foe(kind, card) for _, kind, card, _ in self.foes() if card is not None]
-        return wrap(self.plain(told), width) if told else []
-
-    def plain(self, told: Sequence[Text]) -> Text:
-        """Things in a row."""
-        return Text(DOT).join(told)
+        return wrap(Text(DOT).join(told), width) if told else []
 
     def foe(self, kind: str, card: str) -> Text:
         """An enemy in its colour, and its attack and defense, in one piece."""
@@ -226,6 +231,24 @@ class TablePage:
                 page += wrap(Text(f"    {self.belongings(player)}", "dim"), width, hang=4)
         return page
 
+    def upright_players(self, width: int) -> Lines:
+        """The same on end, a column for each player, for a narrow place beside the town."""
+        players = self.picture["players"]
+        things = (*NUMBERS, *WARRIORS, "workers", "destinies", "slain")
+        columns = []
+        for seat, player in enumerate(players):
+            numbers = self.numbers(seat, player)[1:]
+            warriors = [str(player["longhouse"].get(die, 0)) for die in WARRIORS]
+            style = "bold" if seat == self.seat else ""
+            told = [self.words.player(seat), *numbers[:6], *warriors, *numbers[6:]]
+            columns.append([Text(each, style) for each in told])
+        heads = [Text(), *(Text(self.words.say(f"head-{name}"), "dim") for name in things)]
+        page = grid(list(zip(heads, *columns, strict=True)), right=frozenset(range(1, len(players) + 1)), gap=2)
+        for seat, player in enumerate(players):
+            owns = self.belongings(player, longhouse=False) or "–"
+            page += wrap(Text(self.words.pair(self.words.seat(seat, self.kinds), owns), "dim"), width, hang=2)
+        return page
+
     def player_lines(self, width: int) -> Lines:
         """A line for each player: the numbers, and the warriors at home."""
         things = (*NUMBERS, *WARRIORS, "workers", "destinies")
@@ -265,11 +288,12 @@ class TablePage:
             self.words.word("hidden") if slain is None else str(sum(len(cards) for cards in slain.values())),
         ]
 
-    def belongings(self, player: Any) -> str:
+    def belongings(self, player: Any, longhouse: bool = True) -> str:
         """Leader, warriors at home, longship, runes and open destinies of a player."""
         words = self.words
         parts = [words.name("leader", player["leader"])] if player["leader"] else []
-        parts.append(words.pair(words.word("longhouse"), words.counts(player["longhouse"], ITEMS) or "–"))
+        if longhouse:
+            parts.append(words.pair(words.word("longhouse"), words.counts(player["longhouse"], ITEMS) or "–"))
         if player["ship"]:
             parts.append(words.name("private_ship", player["ship"]))
         runes = words.join(

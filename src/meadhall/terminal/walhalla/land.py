@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from meadhall.terminal.lines import grid, padded, widest, wrap
+from meadhall.terminal.lines import grid, padded, wrap
 from meadhall.terminal.page import Lines
 from meadhall.terminal.walhalla.words import NONE, STYLES, WalhallaWords
 from meadhall.terminal.words import DOT, labelled
@@ -51,7 +51,7 @@ class LandPage:
 
     # --- the map -----------------------------------------------------------------------------------------------
 
-    def map(self, width: int = 0) -> Lines:
+    def map(self, width: int = 0, gap: int = 1) -> Lines:
         """The land on its side, the board at the left: a line for each fjord and peninsula, terrains in short."""
         rows = [self.heads()]
         for fjord in range(FJORDS):
@@ -59,8 +59,11 @@ class LandPage:
             rows.append([Text(f"~{fjord + 1}~", "dim"), *water, Text()])
             if fjord < PENINSULAS:
                 rows.append(self.map_ground(fjord))
-        lines = grid(rows)
-        return lines if not width or widest(lines) <= width else grid(rows, gap=0)
+        return grid(rows, gap=gap)
+
+    def tight_map(self, width: int) -> Lines:
+        """The map without a gap between its fields."""
+        return self.map(width, gap=0)
 
     def heads(self) -> list[Text]:
         """The numbers of the fields, and what the last column tells."""

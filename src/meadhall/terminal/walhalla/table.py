@@ -37,12 +37,17 @@ class TablePage:
             Part("", (Form(500, self.head), Form(930, self.short_head, whole=False))),
             Part(
                 word("land"),
-                (Form(430, land.grid), Form(760, land.with_legend), Form(950, land.map, whole=False)),
+                (
+                    Form(430, land.grid),
+                    Form(760, land.with_legend),
+                    Form(950, land.map, whole=False),
+                    Form(949, land.tight_map, whole=False),
+                ),
                 place=LEFT,
             ),
             Part(
                 word("players"),
-                (Form(550, self.players), Form(800, self.own_numbers, whole=False)),
+                (Form(290, self.players), Form(550, self.narrow_players), Form(800, self.own_numbers, whole=False)),
                 place=RIGHT,
             ),
             Part(
@@ -86,13 +91,22 @@ class TablePage:
     def players(self, width: int) -> Lines:
         """Points, Vikings by region and number of cards of each player."""
         words = self.words
-        heads = ["", "", words.word("points"), *map(words.region, REGIONS), words.word("hand")]
+        return self.numbered([words.word("points"), *map(words.region, REGIONS), words.word("hand")], gap=2)
+
+    def narrow_players(self, width: int) -> Lines:
+        """The same below shorter words."""
+        return self.numbered([self.words.say(f"head-{name}") for name in ("points", *REGIONS, "hand")], gap=1)
+
+    def numbered(self, things: list[str], gap: int) -> Lines:
+        """A line of numbers for each player."""
+        words = self.words
+        heads = ["", "", *things]
         rows = [[Text(head, "dim") for head in heads]]
         for seat, player in enumerate(self.picture["players"]):
             style = "bold" if seat == self.seat else ""
             numbers = [Text(each, style) for each in self.numbers(seat, player)]
             rows.append([Text(words.letter(seat), STYLES[seat]), *numbers])
-        return grid(rows, right=frozenset(range(2, len(heads))), gap=2)
+        return grid(rows, right=frozenset(range(2, len(heads))), gap=gap)
 
     def numbers(self, seat: int, player: Any) -> list[str]:
         """The numbers of a player."""
