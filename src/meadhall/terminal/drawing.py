@@ -57,4 +57,9 @@ def scoring(title: str, players: list[str], rows: list[tuple[str, list[int]]]) -
             lines += wrap(Text.assemble((name, "bold"), " – ", told), width, hang=2)
         return lines
 
-    return Part(title, (Form(MUST - 1, table), Form(MUST, listed)))
+    def totals(width: int) -> Lines:
+        told = (f"{name}\u00a0{total}" for name, total in zip(players, rows[-1][1], strict=True))
+        return wrap(Text.assemble((rows[-1][0], "bold cyan"), " – ", " · ".join(told)), width)
+
+    forms = Form(MUST - 2, table), Form(MUST - 1, listed), Form(MUST, totals, whole=False)
+    return Part(title, forms, order="log")

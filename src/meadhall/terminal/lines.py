@@ -67,7 +67,7 @@ def spans(words: str, width: int, hang: int) -> list[tuple[int, int]]:
         if end > start and used + bare > room:
             lines.append((start, end))
             start, used, room = end, 0, below
-        for part in forced(piece, room) if bare > room else [piece]:
+        for part in forced(piece, min(room, below)) if bare > room else [piece]:
             if end > start and used + (bare if part is piece else cell_len(part.rstrip(" \u3000"))) > room:
                 lines.append((start, end))
                 start, used, room = end, 0, below
@@ -83,7 +83,8 @@ def wrap(text: Text | str, width: int, hang: int = 0) -> list[Text]:
     wrapped: list[Text] = []
     for line in text.split("\n", allow_blank=True):
         for k, (start, end) in enumerate(spans(line.plain, width, hang)):
-            part = line[start:end]
+            words = line.plain[start:end]
+            part = line[end - len(words.lstrip(" \u3000")) if k else start : end]
             part.rstrip()
             wrapped.append(Text(" " * hang) + part if k else part)
     return wrapped

@@ -22,7 +22,7 @@ VITAL: Final = 900  # worth from which on no other form makes up for a form
 WIDE: Final = 110  # columns from which parts stand side by side
 GAP: Final = 3  # columns between two parts side by side
 NARROWEST: Final = 36  # columns of a part beside another
-SPLITS: Final = (42, 47, 52, 57, 62)  # where to try to divide the page, in hundredths of its width
+SPLITS: Final = (45, 55)  # where to try to divide the page, in hundredths of its width
 
 Lines = list[Text]
 Draw = Callable[[int], Lines]

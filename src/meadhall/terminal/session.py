@@ -25,7 +25,6 @@ from meadhall.terminal.tables import drawing_of
 
 YOU = "you"
 SHORT = 3  # the part of a window that a reply may take beside the question
-ROOM_TO_SAVE = 3  # lines for the question whether to save, below the scores
 INTERRUPTED = 130
 
 
@@ -247,7 +246,8 @@ class Session:
         parts = [self.tell_news(), gap(), self.drawing.scores(match, screen.lang), gap(), victory]
         if screen.is_window:
             screen.turn_page()
-            screen.show(compose(parts, screen.width, screen.height - ROOM_TO_SAVE, self.note))
+            asked = wrap(screen.text("play-save-where", file=str(self.free_file())), screen.width)
+            screen.show(compose(parts, screen.width, screen.height - len(asked), self.note))
         else:
             self.show_whole(parts)
 
