@@ -9,9 +9,10 @@ import click
 from rich.progress import track
 from rich.table import Table
 
-from meadhall.bots import bot
+from meadhall.bots import bot_and_id, bot_called
 from meadhall.build import tell_build
 from meadhall.commands.choosing import choose_options, split_names
+from meadhall.commands.completing import game_option, one_file, one_game, players as bot_names
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
 from meadhall.kernel.game import Game
@@ -26,14 +27,14 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("simulate", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("game"),
+        speaker.argument("game", shell_complete=one_game),
         speaker.option("players", "N", WholeNumber(1)),
         speaker.option("games", "K", WholeNumber(1), default=100),
-        speaker.option("bots", "A,B", default="random"),
+        speaker.option("bots", "A,B", default="random", shell_complete=bot_names()),
         speaker.option("seed", "S"),
         speaker.option("jobs", "J", WholeNumber(1), default=1),
-        speaker.option("option", "NAME=VALUE", multiple=True),
-        speaker.option("facts", "PACK.toml"),
+        speaker.option("option", "NAME=VALUE", multiple=True, shell_complete=game_option),
+        speaker.option("facts", "PACK.toml", shell_complete=one_file),
         speaker.flag("check"),
         speaker.flag("json"),
     )
@@ -67,8 +68,7 @@ def run(
 
 def seat_bots(game: Game, names: list[str], players: int | None) -> tuple[str, ...]:
     """One bot for each player: those named, over and over."""
-    for name in names:
-        bot(name, 0, game.id)
+    names = [bot_called(name, game.id) for name in names]
     seats = max(game.seats) if players is None else players
     if seats not in game.seats or len(names) > seats:
         n = seats if seats not in game.seats else len(names)
@@ -92,18 +92,18 @@ def tell(report: dict[str, object], lang: str) -> None:
     for head in ("seat", "played", "wins", "rate", "interval", "score"):
         table.add_column(say(lang, f"simulate-{head}"), justify="right")
     for each in cast(list[dict[str, Any]], report["bots"]):
-        add_line(table, each["bot"], say(lang, "simulate-all"), each)
+        add_line(table, bot_and_id(each["bot"], lang), say(lang, "simulate-all"), each)
         for seat, line in enumerate(each["by_seat"]):
             add_line(table, "", str(seat + 1), line)
     out = console()
     out.print(table)
     words = {key: str(report[key]) for key in ("decisions_per_game", "games_per_second", "seconds")}
     decisions, rate, seconds = words["decisions_per_game"], words["games_per_second"], words["seconds"]
-    out.print(say(lang, "simulate-speed", decisions=decisions, rate=rate, seconds=seconds))
-    out.print(say(lang, "simulate-again", seed=str(report["seed"])))
+    out.tell(say(lang, "simulate-speed", decisions=decisions, rate=rate, seconds=seconds))
+    out.tell(say(lang, "simulate-again", seed=str(report["seed"])))
     if report["checked"]:
-        out.print(say(lang, "simulate-checked"))
-    out.print(tell_build(lang))
+        out.tell(say(lang, "simulate-checked"))
+    out.tell(tell_build(lang))
 
 
 def add_line(table: Table, name: str, seat: str, line: dict[str, Any]) -> None:

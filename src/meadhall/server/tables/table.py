@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from meadhall.bots import names_for_bots
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Dealer
 from meadhall.kernel.engine.events import Event
@@ -23,9 +24,6 @@ from meadhall.server.store.store import Entry
 from meadhall.server.tables import entries
 
 NOBODY: Final = 0
-
-# What bots are called who sit down without a name.
-BOT_NAMES: Final = ("Astrid", "Brynjar", "Eirik", "Freydis", "Gudrun", "Halvard", "Ingrid", "Torstein")
 
 SeatChange = entries.Sat | entries.SeatSet | entries.Left | entries.TookBack | entries.Voted
 
@@ -182,8 +180,7 @@ class Table:
 
     def names(self) -> list[str]:
         """What every seat is called once the game begins; bots get a name that nobody has."""
-        taken = {seat.name for seat in self.seats}
-        free = (name for name in BOT_NAMES if name not in taken)
+        free = iter(names_for_bots([seat.name for seat in self.seats if seat.name]))
         return [seat.name or next(free) for seat in self.seats]
 
     def clock_left(self, seat: int, now: int, off: int) -> int | None:

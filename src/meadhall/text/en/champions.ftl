@@ -517,3 +517,34 @@ champions-word-stand_in = stand-in value
 champions-word-cards = Cards
 champions-word-leader = Leader
 champions-word-final_scoring = Final scoring
+
+## What only the terminal says
+
+champions-word-enemies = Enemies
+champions-word-players = Players
+champions-word-strength = Att/Def
+champions-barred = no { $die }
+champions-place-hunting_grounds = warriors left at home hunt for food
+champions-place-jarls_longhouse = 1 swordsman, first player marker
+champions-place-market = trade goods one for one
+champions-place-sages_house = look at a journey, draw a destiny
+champions-stays = { $n } left at home
+champions-there = with { $crew }
+champions-marked = { $n } ×, marked: { $marked }
+champions-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+champions-head-glory = Glory
+champions-head-food = Food
+champions-head-wood = Wood
+champions-head-coins = Coin
+champions-head-favor = Fav.
+champions-head-blame = Blame
+champions-head-workers = Work
+champions-head-destinies = Dest
+champions-head-slain = Slain
+champions-head-sword = Swd
+champions-head-spear = Spr
+champions-head-axe = Axe

@@ -17,9 +17,18 @@ why-unknown = There is no such answer.
 
 seat-number = Player { $n }
 
+## Bots
+
+bot-random = Drifter
+bot-random-about = Plays any move the rules allow. Good for a first look at the game.
+bot-greedy = Raider
+bot-greedy-about = Takes what looks best right now. A fair opponent for most people.
+
 ## What can be wrong with what was asked
 
-problem-unknown-game = There is no game called “{ $game }”; there is: { $known }.
+blank = { " " }
+did-you-mean = Did you mean “{ $word }”?
+problem-unknown-game = There is no game called “{ $game }”; there are: { $known }.
 problem-bad-seats = “{ $game }” is for { $fewest } to { $most } players, not { $seats }.
 problem-bad-seed = A seed is a whole number or a text of at most 100 letters, not { $seed }.
 problem-unknown-option = There is no game option called “{ $option }”; there are: { $known }.
@@ -69,6 +78,7 @@ problem-position-flaw = This position cannot be: { $kind } (number { $which }, c
 
 problem-unknown-language = Meadhall does not speak “{ $asked }”; it speaks: { $known }.
 problem-unknown-command = There is no command “{ $command }”; there are: { $known }.
+problem-unknown-shell = There is no completion for the shell “{ $shell }”; there is for: { $known }.
 problem-no-such-option = There is no option { $option } here; --help shows those there are.
 problem-missing-argument = { $argument } is missing; --help shows how the command is used.
 problem-extra-argument = “{ $argument }” is one word too many; --help shows how the command is used.

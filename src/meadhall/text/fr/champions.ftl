@@ -538,3 +538,34 @@ champions-word-stand_in = valeur de remplacement
 champions-word-cards = Cartes
 champions-word-leader = Chef
 champions-word-final_scoring = Décompte final
+
+## Ce que seul le terminal dit
+
+champions-word-enemies = Ennemis
+champions-word-players = Joueurs
+champions-word-strength = Att/Déf
+champions-barred = sans { $die }
+champions-place-hunting_grounds = les guerriers restés chez vous chassent
+champions-place-jarls_longhouse = 1 épéiste, marqueur Premier joueur
+champions-place-market = échanger des biens un contre un
+champions-place-sages_house = regarder une Expédition, piocher un Destin
+champions-stays = { $n } à la maison
+champions-there = avec { $crew }
+champions-marked = { $n } ×, marqués : { $marked }
+champions-hits =
+    { $n ->
+        [one] { $n } touche
+       *[other] { $n } touches
+    }
+champions-head-glory = Glo.
+champions-head-food = Nour
+champions-head-wood = Bois
+champions-head-coins = Pièc
+champions-head-favor = Fav.
+champions-head-blame = Blâm
+champions-head-workers = Ouvr
+champions-head-destinies = Dest
+champions-head-slain = Vainc
+champions-head-sword = Épée
+champions-head-spear = Lanc
+champions-head-axe = Hach

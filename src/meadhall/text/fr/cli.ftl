@@ -3,8 +3,8 @@
 ## Aide
 
 cli-usage = Utilisation :
-cli-options = Options
-cli-commands = Commandes
+cli-options = Options :
+cli-commands = Commandes :
 cli-options-metavar = { "[" }OPTIONS]
 cli-command-metavar = COMMANDE ...
 cli-meadhall = Jouez à des jeux de plateau vikings selon leurs vraies règles : ici dans le terminal, contre des robots ou entre amis.
@@ -15,6 +15,12 @@ cli-rules = Imprimer les règles numérotées d’un jeu.
 cli-replay = Raconter une partie enregistrée.
 cli-verify = Vérifier une partie enregistrée : conforme aux règles, complète, avec les dés qu’elle annonce.
 cli-bench = Mesurer la vitesse de cette version sur un cœur.
+cli-completion = Afficher le script par lequel un shell complète commandes, options, jeux, robots et langues.
+cli-completion-more =
+    Pour compléter dans chaque nouveau shell :
+    bash : ajoutez à ~/.bashrc la ligne  eval "$(meadhall completion bash)"
+    zsh : ajoutez à ~/.zshrc la ligne  eval "$(meadhall completion zsh)"
+    fish : tapez  meadhall completion fish > ~/.config/fish/completions/meadhall.fish
 cli-option-help = Montrer cette aide.
 cli-option-version = Montrer la version.
 cli-option-lang = Langue ; aussi dans la variable MEADHALL_LANG, sinon celle du système.
@@ -114,7 +120,6 @@ play-prompt = >
 play-pass = Passez l’écran à { $player }.
 play-pass-undo = Passez l’écran à { $player } ; ou tapez undo pour reprendre la dernière décision.
 play-pass-prompt = Appuyez sur Entrée.
-play-more-news = … { $n } lignes plus anciennes : tapez log
 play-possible = C’est possible maintenant.
 play-undone = Repris.
 play-auto-on = Les questions à une seule réponse sont répondues pour vous.
@@ -124,15 +129,27 @@ play-moments-off = On ne vous demande plus ce que vous faites entre les tours de
 play-saved = Enregistré dans { $file }. Pour continuer : { $command }
 play-saved-over = Enregistré dans { $file }. Pour la relire : { $command }
 play-position-saved = La position est dans { $file }, avec tout ce qui est secret.
-play-save-where = Enregistrer la partie ? Entrée : { $file } ; ou un autre nom de fichier ; ou n ; ou log :
+play-save-where = Enregistrer la partie ? oui (ou Entrée) : { $file } · non · un autre nom de fichier · log : ce qui s’est passé
 play-winner = Victoire : { $winners } !
 play-winners = Victoire partagée : { $winners } !
+play-left-out = … à voir aussi : { $orders }
+play-part-options = ce que rapportent les choix
+play-part-news = ce qui s’est passé
+play-part-about = à propos de la partie
+play-more-options = … { $n } choix en tout : options
+play-between-sentences = { " " }
+play-earlier = … { $n } événements avant …
+play-next-page = Encore { $n } lignes – Entrée : la suite ; q : arrêter
+play-not-saved = Rien n’a été enregistré.
+play-overwrite = Le fichier { $file } existe déjà. Le remplacer ? oui ou non (Entrée : non)
+play-yes-or-no = Répondez par oui ou par non.
 play-help =
     Tapez un numéro pour choisir, ou une réponse par son nom, par exemple : { $answer }
     ?, help           cette aide
     r, rule           la règle de la question ; rule { $rule } : une règle donnée
     why RÉPONSE       pourquoi une réponse n’est pas possible
-    table             le plateau et la question à nouveau
+    table             tout le plateau, même ce qui ne tenait pas à l’écran
+    options           les choix, avec tout ce qu’ils rapportent
     log               tout ce qui s’est passé
     undo              reprendre votre dernière décision
     save FICHIER      enregistrer la partie

@@ -17,8 +17,17 @@ why-unknown = Cette réponse n’existe pas.
 
 seat-number = Joueur { $n }
 
+## Robots
+
+bot-random = Vagabond
+bot-random-about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
+bot-greedy = Pillard
+bot-greedy-about = Prend ce qui paraît le meilleur sur le moment. Un bon adversaire pour la plupart.
+
 ## Ce qui peut ne pas aller dans ce qui est demandé
 
+blank = { " " }
+did-you-mean = Vouliez-vous dire « { $word } » ?
 problem-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; il y a : { $known }.
 problem-bad-seats = « { $game } » se joue de { $fewest } à { $most } joueurs, pas { $seats }.
 problem-bad-seed = Une graine est un nombre entier ou un texte d’au plus 100 caractères, pas { $seed }.
@@ -69,6 +78,7 @@ problem-position-flaw = Cette position est impossible : { $kind } (numéro { $w
 
 problem-unknown-language = Meadhall ne parle pas « { $asked } » ; il parle : { $known }.
 problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+problem-unknown-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 problem-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
 problem-missing-argument = Il manque { $argument } ; --help montre comment utiliser la commande.
 problem-extra-argument = « { $argument } » est un mot de trop ; --help montre comment utiliser la commande.

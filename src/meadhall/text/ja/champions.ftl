@@ -473,3 +473,30 @@ champions-word-stand_in = 仮の値
 champions-word-cards = カード
 champions-word-leader = リーダー
 champions-word-final_scoring = 最終得点計算
+
+## 端末だけの文言
+
+champions-word-enemies = 敵
+champions-word-players = プレイヤー
+champions-word-strength = 攻/防
+champions-barred = { $die }禁止
+champions-place-hunting_grounds = 家に残る戦士が狩りをする
+champions-place-jarls_longhouse = 剣士1、スタートプレイヤーマーカー
+champions-place-market = 品物を1対1で交換
+champions-place-sages_house = 航海カードを見て、運命カードを引く
+champions-stays = 家に残り{ $n }
+champions-there = すでに{ $crew }
+champions-marked = { $n }個（選択済み{ $marked }個）
+champions-hits = { $n }ヒット
+champions-head-glory = 栄光
+champions-head-food = 食料
+champions-head-wood = 木材
+champions-head-coins = コイン
+champions-head-favor = 恩恵
+champions-head-blame = 非難
+champions-head-workers = 労働者
+champions-head-destinies = 運命
+champions-head-slain = 討伐
+champions-head-sword = 剣
+champions-head-spear = 槍
+champions-head-axe = 斧

@@ -17,8 +17,17 @@ why-unknown = そのような回答はありません。
 
 seat-number = プレイヤー{ $n }
 
+## ボット
+
+bot-random = 流れ者
+bot-random-about = 規則で許される手を何でも指します。初めてゲームに触れる人向けです。
+bot-greedy = 略奪者
+bot-greedy-about = その場で最もよさそうな手を選びます。多くの人にちょうどよい相手です。
+
 ## 求められた内容の誤り
 
+blank = { "" }
+did-you-mean = 「{ $word }」のことですか？
 problem-unknown-game = 「{ $game }」というゲームはありません。あるのは：{ $known }。
 problem-bad-seats = 「{ $game }」は{ $fewest }～{ $most }人用です（指定：{ $seats }）。
 problem-bad-seed = シードは整数か100文字以内の文字列です（指定：{ $seed }）。
@@ -69,6 +78,7 @@ problem-position-flaw = ありえない局面です：{ $kind }（番号{ $which
 
 problem-unknown-language = 「{ $asked }」という言語には対応していません。対応：{ $known }。
 problem-unknown-command = 「{ $command }」というコマンドはありません。あるのは：{ $known }。
+problem-unknown-shell = シェル「{ $shell }」の補完はありません。あるのは：{ $known }。
 problem-no-such-option = ここに{ $option }というオプションはありません。--helpで一覧を表示します。
 problem-missing-argument = { $argument }がありません。--helpで使い方を表示します。
 problem-extra-argument = 「{ $argument }」は余分です。--helpで使い方を表示します。
