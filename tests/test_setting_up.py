@@ -47,6 +47,19 @@ def test_what_a_test_starts_ends_with_it_and_what_ran_before_runs_on() -> None:
         older.kill()
 
 
+def test_what_its_owner_starts_anew_runs_on() -> None:
+    owner = object()
+    with Program(SLEEP, owner) as first:
+        with ending():
+            first.kill()
+            first.wait()
+            again = Program(SLEEP, owner)
+        with ending():
+            pass
+        assert again.poll() is None
+        again.end()
+
+
 def test_a_test_that_fails_does_not_wait_for_its_program() -> None:
     with pytest.raises(ZeroDivisionError), Program(SLEEP) as program:
         raise ZeroDivisionError

@@ -64,7 +64,7 @@ class Server:
         command = [sys.executable, "-m", "meadhall.cli", "serve", "--port", str(self.port), "--db", self.db]
         quick = ["--bot-pace", "0", "--log", "json"]
         out = subprocess.DEVNULL if self.log is None else self.log.open("ab")
-        self.process = Program([*command, *quick, *self.more], stdout=out, stderr=subprocess.STDOUT)
+        self.process = Program([*command, *quick, *self.more], self, stdout=out, stderr=subprocess.STDOUT)
         if not isinstance(out, int):
             out.close()
 

@@ -64,10 +64,14 @@ warden = Warden()
 
 
 class Program(subprocess.Popen[Any]):
-    """A process, with all that it starts itself, that does not outlive the test."""
+    """A process, with all that it starts itself, that does not outlive the test.
 
-    def __init__(self, command: list[str], **more: Any) -> None:
+    `owner` is who starts it again and again: a test may kill the server of its file and start it anew.
+    """
+
+    def __init__(self, command: list[str], owner: object = None, **more: Any) -> None:
         super().__init__(command, start_new_session=True, **more)
+        self.owner = self if owner is None else owner
         running.append(self)
         warden.note(self.pid)
 
@@ -93,12 +97,12 @@ running: list[Program] = []
 
 @contextmanager
 def ending() -> Iterator[None]:
-    """End what is started meanwhile; what ran before runs on."""
-    before = list(running)
+    """End what is started meanwhile; what ran before runs on, and what its owners have started anew."""
+    before = [each.owner for each in running]
     try:
         yield
     finally:
-        for program in [each for each in running if each not in before or each.returncode is not None]:
+        for program in [each for each in running if each.owner not in before or each.returncode is not None]:
             program.end()
             running.remove(program)
             warden.forget(program.pid)
