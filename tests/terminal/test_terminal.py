@@ -26,6 +26,7 @@ from meadhall.kernel.matches.match import Match
 from meadhall.terminal.screen import WIPE, Screen
 from meadhall.terminal.session import Session
 from meadhall.text import LANGUAGES, say
+from started import Program
 
 Capture = pytest.CaptureFixture[str]
 Type = Callable[[Iterable[str]], None]
@@ -341,9 +342,9 @@ def test_nothing_is_shown_while_the_screen_is_passed(types: Type) -> None:
 # --- leaving -------------------------------------------------------------------------------------------------
 
 
-def start(tmp_path: Path, *line: str, **environment: str) -> subprocess.Popen[bytes]:
+def start(tmp_path: Path, *line: str, **environment: str) -> Program:
     """Start a game in a process of its own."""
-    return subprocess.Popen(
+    return Program(
         [sys.executable, "-m", "meadhall.cli", *PLAY, *line],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
