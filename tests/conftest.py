@@ -1,11 +1,15 @@
 """What holds for all tests."""
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import meadhall
+from meadhall.kernel import positions
+from playing import Table
 from started import ending, keep_interrupts, warden
 
 # These tests use real processes, sockets and a browser on whatever machine there is. One that fails is tried again,
@@ -13,6 +17,9 @@ from started import ending, keep_interrupts, warden
 WITH_REAL_PROCESSES = ("browser", "server")
 # What took too long or is not there would be so again.
 NOT_AGAIN = [r"Timeout \(>", "Not tested: "]
+# Before a position is believed, random games are played from it: most of the work of a test of a rule, by far. When
+# both builds are tested, the compiled one, which is fifty times as fast, plays those of the plain one as well.
+TRIALS = {"compiled": 2 * positions.TRIALS, "pure": 0} if os.environ.get("MEADHALL_BOTH_BUILDS") else {}
 
 
 def pytest_configure() -> None:
@@ -25,12 +32,26 @@ def pytest_unconfigure() -> None:
     warden.dismiss()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let tests with real processes be tried again."""
+    """Let tests with real processes be tried again; let laws be measured where it tells something."""
     here = Path(__file__).parent
     for item in items:
+        if is_told_already(item):
+            item.add_marker(pytest.mark.unmeasured)
         if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in WITH_REAL_PROCESSES:
+            item.add_marker(pytest.mark.processes)
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1, rerun_except=NOT_AGAIN))
+
+
+def is_told_already(item: pytest.Item) -> bool:
+    """Whether the same law is measured at a smaller table.
+
+    Measuring takes six times the time of playing, so whole games are measured seldom: each law at one table of each
+    game, and tests marked `unmeasured` not at all. What only they reach counts as not covered.
+    """
+    table = item.callspec.params.get("table") if hasattr(item, "callspec") else None
+    return isinstance(table, Table) and table != Table(table.game, min(meadhall.game(table.game).seats), ())
 
 
 @pytest.hookimpl(wrapper=True)
@@ -43,6 +64,13 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _fast_build_plays_for_both(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only where both builds run the same test."""
+    if TRIALS and all(request.node.get_closest_marker(name) for name in ("rule", "both")):
+        monkeypatch.setattr(positions, "TRIALS", TRIALS[os.environ["MEADHALL_BUILD"]])
+
+
+@pytest.fixture(autouse=True)
 def _programs_end_with_the_test() -> Iterator[None]:
     """Fixtures of a file or a session are older than this one, so what they start runs on."""
     with ending():
@@ -52,9 +80,13 @@ def _programs_end_with_the_test() -> Iterator[None]:
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say in words what was not tested."""
-    reasons = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))
-    if reasons:
+    skipped = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))
+    reasons = {reason.removeprefix("Skipped: ").removeprefix("Not tested: "): n for reason, n in skipped.items()}
+    lines = [f"Not tested: {reason} ({n} {'test' if n == 1 else 'tests'})" for reason, n in reasons.items()]
+    if lines:
         terminalreporter.section("not tested")
-    for reason, count in reasons.items():
-        words = reason.removeprefix("Skipped: ").removeprefix("Not tested: ")
-        terminalreporter.line(f"{count} {'test' if count == 1 else 'tests'}: {words}")
+    for line in lines:
+        terminalreporter.line(line)
+    if "MEADHALL_CLOSING_LINES" in os.environ:  # make test gathers those of all its runs
+        with Path(os.environ["MEADHALL_CLOSING_LINES"]).open("a", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in lines)

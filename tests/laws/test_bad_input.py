@@ -234,6 +234,7 @@ def test_every_field_of_a_position_must_be_there(id: str) -> None:
         told(caught.value)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @every_game
 def test_whatever_is_changed_in_a_position_it_is_read_or_refused(id: str) -> None:

@@ -68,6 +68,7 @@ def one_file(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("game", "lang", "seats"),
     [
@@ -92,6 +93,7 @@ def test_a_whole_game(types: Type, capsys: Capture, tmp_path: Path, game: str, l
     assert str(max(match.scores)) in printed.out
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("edition", ["fr", "ja"])
 def test_a_whole_game_of_another_edition_with_records(types: Type, capsys: Capture, edition: str) -> None:
     types(choices(3))

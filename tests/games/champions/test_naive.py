@@ -309,6 +309,7 @@ def compare(s: State, r: random.Random, seen: Counter[str]) -> None:
     assert real_flaws(s) == []
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @pytest.mark.parametrize("batch", range(10))
 def test_the_combat_resolution_is_the_naive_one(batch: int) -> None:
@@ -322,6 +323,7 @@ def test_the_combat_resolution_is_the_naive_one(batch: int) -> None:
         assert seen[f"use_rune {rune}"] > 0 or rune == "true_vision", rune
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 def test_the_final_scoring_is_the_naive_one() -> None:
     for n in range(times(400, 20_000)):
