@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.kernel import positions
+from meadhall.kernel.documents import positions
 from playing import Table
 from started import ending, keep_interrupts, warden
 
