@@ -137,7 +137,7 @@ class Hints:
         shore = self.picture["shores"][NAMES["shore"].index(target)] if target in NAMES["shore"] else None
         if brief:
             glory = words.count("glory", words.value(kind, card, "glory"), words.star(kind, card, "glory"))
-            return f"{words.name(kind, card)}\u00a0{words.strength(kind, card)}, {glory}"
+            return words.join((f"{words.name(kind, card)}\u00a0{words.strength(kind, card)}", glory))
         told = words.enemy(kind, card, shore)
         return words.join((words.word("near" if shore["near"] else "far"), told)) if shore else told
 
