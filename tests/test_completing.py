@@ -115,7 +115,7 @@ def test_nothing_is_guessed_where_nothing_is_near(run: Any) -> None:
     ("said", "meant"),
     [
         ("tabel", "table"),
-        ("blacksmth", "place blacksmith"),
+        ("blacksmth", "Blacksmith"),
         ("place blaksmith", "place blacksmith"),
         ("hlep", "help"),
     ],
