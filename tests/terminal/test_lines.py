@@ -52,6 +52,11 @@ def test_japanese_keeps_its_rules_of_line_breaking() -> None:
             assert line[-1] not in NO_END
 
 
+def test_a_number_stays_with_what_it_counts() -> None:
+    for width in range(6, 30):
+        assert not any(line[-1].isdigit() for line in plain("コイン12枚と戦士3人と食料4個を得る。", width))
+
+
 def test_japanese_fills_its_lines() -> None:
     lines = plain(JAPANESE, 40)
     assert all(cell_len(line) >= 34 for line in lines[:-1])

@@ -103,7 +103,19 @@ def test_a_whole_game_of_another_edition_with_records(types: Type, capsys: Captu
 
 
 def test_what_can_be_typed(types: Type, capsys: Capture, tmp_path: Path) -> None:
-    shows = ["?", "r", "rule c-town-7", "rule X-1", "why place market", "why nonsense", "", "table", "log"]
+    shows = [
+        "?",
+        "r",
+        "rule c-town-7",
+        "rule X-1",
+        "why",
+        "options",
+        "why place market",
+        "why nonsense",
+        "",
+        "table",
+        "log",
+    ]
     refused = ["99", "0", "dance", "place market", "lang xx", "position", "save no/such/folder.json", "undo"]
     changes = ["auto", "auto on", "moments off", "moments on", "lang fr", "lang en"]
     types([*shows, *refused, *changes, "position here.json", "save there.json", "quit", "n"])
@@ -116,6 +128,7 @@ def test_what_can_be_typed(types: Type, capsys: Capture, tmp_path: Path) -> None
     assert say("en", "problem-no-such-number", said="99", most=3) in out
     assert say("en", "problem-illegal-answer", seat=0, said="place market") in out
     assert say("en", "problem-file-wanted", command="position") in out
+    assert say("en", "problem-answer-wanted", command="why") in out
     assert say("en", "problem-cannot-undo") in out
     assert "Choisissez votre chef" in out
     for id in ("play-auto-off", "play-auto-on", "play-moments-off", "play-moments-on"):

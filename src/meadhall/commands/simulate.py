@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import click
 from rich.progress import track
-from rich.table import Table
+from rich.text import Text
 
 from meadhall.bots import bot_and_id, bot_called
 from meadhall.build import tell_build
@@ -19,6 +19,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.problems import BadOption
 from meadhall.registry import game as find_game
 from meadhall.simulate import Plan, Played, Tally, play_all
+from meadhall.terminal.lines import grid
 from meadhall.text import say
 
 
@@ -87,16 +88,16 @@ def watched(games: Iterator[Played], total: int, lang: str) -> Iterable[Played]:
 def tell(report: dict[str, object], lang: str) -> None:
     """The report as a table."""
     games, players = cast(int, report["games"]), cast(int, report["players"])
-    table = Table(title=say(lang, "simulate-title", n=games, players=players))
-    table.add_column(say(lang, "simulate-bot"))
-    for head in ("seat", "played", "wins", "rate", "interval", "score"):
-        table.add_column(say(lang, f"simulate-{head}"), justify="right")
+    heads = ("bot", "seat", "played", "wins", "rate", "interval", "score")
+    rows = [[Text(say(lang, f"simulate-{head}"), "bold") for head in heads]]
     for each in cast(list[dict[str, Any]], report["bots"]):
-        add_line(table, bot_and_id(each["bot"], lang), say(lang, "simulate-all"), each)
+        rows += line_of(bot_and_id(each["bot"], lang), say(lang, "simulate-all"), each)
         for seat, line in enumerate(each["by_seat"]):
-            add_line(table, "", str(seat + 1), line)
+            rows += line_of("", str(seat + 1), line)
     out = console()
-    out.print(table)
+    out.tell(Text(say(lang, "simulate-title", n=games, players=players), "bold"))
+    for told in grid(rows, right=frozenset(range(1, len(heads))), gap=2):
+        out.print(told, soft_wrap=True)
     words = {key: str(report[key]) for key in ("decisions_per_game", "games_per_second", "seconds")}
     decisions, rate, seconds = words["decisions_per_game"], words["games_per_second"], words["seconds"]
     out.tell(say(lang, "simulate-speed", decisions=decisions, rate=rate, seconds=seconds))
@@ -106,11 +107,12 @@ def tell(report: dict[str, object], lang: str) -> None:
     out.tell(tell_build(lang))
 
 
-def add_line(table: Table, name: str, seat: str, line: dict[str, Any]) -> None:
-    """One line of the table."""
+def line_of(name: str, seat: str, line: dict[str, Any]) -> list[list[Text]]:
+    """One line of the table; none for a seat where nobody played."""
     if not line["played"]:
-        return
+        return []
     low, high = line["win_rate_95"]
     rate = f"{100 * line['win_rate']:.1f} %"
     wins, score = f"{line['wins']:g}", f"{line['mean_score']:.1f}"
-    table.add_row(name, seat, str(line["played"]), wins, rate, f"{100 * low:.1f} – {100 * high:.1f}", score)
+    cells = (name, seat, str(line["played"]), wins, rate, f"{100 * low:.1f} – {100 * high:.1f}", score)
+    return [[Text(cell) for cell in cells]]

@@ -49,7 +49,7 @@ class Options:
             Form(870 if len(self.answers) <= FEW else 450, partial(self.below, brief=False)),
             Form(700, partial(self.beside, brief=False)),
             Form(520, partial(self.below, brief=True), whole=not self.is_briefer()),
-            Form(900, partial(self.beside, brief=True), whole=not self.is_briefer()),
+            Form(930, partial(self.beside, brief=True), whole=not self.is_briefer()),
             Form(960, self.plain, whole=not self.has_hints()),
             Form(970, self.flowing, whole=not self.has_hints()),
             *cuts,

@@ -34,7 +34,9 @@ def can_break(words: str, at: int) -> bool:
         return False
     if before in BLANKS:
         return words[:at].rstrip("".join(BLANKS))[-1:] not in NO_END
-    return before not in NO_END and (cell_len(before) > 1 or cell_len(after) > 1)
+    if before in NO_END or (before.isascii() and before.isdigit()):
+        return False  # a number stays with what it counts
+    return cell_len(before) > 1 or cell_len(after) > 1
 
 
 @lru_cache(maxsize=1024)  # a page tries many widths and forms of the same words

@@ -66,15 +66,20 @@ class Screen:
 
     def show_pages(self, lines: Sequence[Text]) -> None:
         """Print lines page by page, so that nobody has to scroll; a pipe gets them all at once."""
-        room = self.height
-        while self.is_window and len(lines) > room:
+        if not self.is_window:
+            self.show(lines)
+            return
+        room = self.height - 1  # for the line that says how to go on
+        while len(lines) > room:
             self.turn_page()
-            self.show(lines[:room])
-            lines = lines[room:]
+            self.show(lines[: room + 1])
+            lines = lines[room + 1 :]
             if self.ask(self.text("play-next-page", n=len(lines)) + " "):
-                return
-        self.turn_page()
-        self.show(lines)
+                lines = []
+        if lines:
+            self.turn_page()
+            self.show(lines)
+        self.tell("play-back", "dim")
 
     def turn_page(self) -> None:
         """Begin at the top of the window; what it showed can be scrolled back to."""

@@ -53,18 +53,17 @@ def chosen_by_name(session: Session, seat: int, said: str) -> str:
     """The answer that was typed, by its name or as it is written on the page; what is neither may be a slip."""
     match, lang = session.match, session.screen.lang
     answers = [match.game.vocabulary.answer(word) for word in match.options(seat)]
-    shown = {session.drawing.short_name(match, answer, lang).casefold(): answer.name for answer in answers}
-    named = {answer.name: answer.name for answer in answers}
-    if said.casefold() in shown:
-        return shown[said.casefold()]
+    shown = {session.drawing.short_name(match, answer, lang): answer.name for answer in answers}
+    for name, answer in shown.items():
+        if name.casefold() == said.casefold():
+            return answer
     try:
         match.parse(said)
     except IllegalAnswer as problem:
-        last = {name.partition(" ")[2]: name for name in named if " " in name}
-        word = nearest(said, [*last, *named, *shown, *ORDERS])
-        meant = last.get(word or "") or shown.get(word or "") or word
+        last = {name.partition(" ")[2]: name for name in shown.values() if " " in name}
+        word = nearest(said, [*last, *shown.values(), *ORDERS, *shown])
         sentence = problem.say(lang)
-        raise Slip(f"{sentence}{did_you_mean(meant, lang)}" if meant else sentence) from problem
+        raise Slip(f"{sentence}{did_you_mean(last.get(word, word), lang)}" if word else sentence) from problem
     return said
 
 
@@ -115,6 +114,8 @@ def show_rule(session: Session, seat: int, rest: str) -> bool:
 
 def tell_why(session: Session, seat: int, rest: str) -> bool:
     """Why an answer is not possible now."""
+    if not rest:
+        raise Problem("answer-wanted", command="why")
     refusal = session.match.why_not(seat, rest)
     if refusal is None:
         session.reply(seat, session.screen.text("play-possible"))

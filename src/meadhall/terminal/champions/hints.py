@@ -136,8 +136,8 @@ class Hints:
         kind, card = found
         shore = self.picture["shores"][NAMES["shore"].index(target)] if target in NAMES["shore"] else None
         if brief:
-            glory = words.count("glory", words.value(kind, card, "glory"), words.star(kind, card, "glory"))
-            return f"{words.name(kind, card)}\u00a0{words.strength(kind, card)}, {glory}"
+            glory = words.count("short_glory", words.value(kind, card, "glory"), words.star(kind, card, "glory"))
+            return words.join((f"{words.name(kind, card)}\u00a0{words.strength(kind, card)}", glory))
         told = words.enemy(kind, card, shore)
         return words.join((words.word("near" if shore["near"] else "far"), told)) if shore else told
 

@@ -17,6 +17,7 @@ HULL: Final = (("/", "\\"), ("|", "|"), ("\\", "/"))  # a ship row by row
 LYING: Final = (("<", "="), ("=", "="), ("=", ">"))  # a ship on its side, place by place
 LANDS: Final = ("<", ">")  # the row of a ship that lands now
 LANDS_LYING: Final = ("[", "]")
+KINDS: Final = ("cult", "forest", "village", "wheat")  # of terrain, as many as there are fjords
 TIPS: Final = ("low", "high")
 
 
@@ -51,12 +52,13 @@ class LandPage:
 
     # --- the map -----------------------------------------------------------------------------------------------
 
-    def map(self, width: int = 0, gap: int = 1) -> Lines:
+    def map(self, width: int = 0, gap: int = 1, explained: bool = False) -> Lines:
         """The land on its side, the board at the left: a line for each fjord and peninsula, terrains in short."""
         rows = [self.heads()]
         for fjord in range(box.FJORDS):
             water = [self.map_water(fjord, row) for row in range(self.longest())]
-            rows.append([Text(f"~{fjord + 1}~", "dim"), *water, Text()])
+            behind = Text(self.explained(fjord), "dim") if explained else Text()
+            rows.append([Text(f"~{fjord + 1}~", "dim"), *water, behind])
             if fjord < box.PENINSULAS:
                 rows.append(self.map_ground(fjord))
         return grid(rows, gap=gap)
@@ -100,15 +102,23 @@ class LandPage:
         hull = LANDS_LYING if lands else LYING[at]
         return Text.assemble((hull[0], "dim"), self.viking(seat), (hull[1], "dim"))
 
-    def legend(self, width: int) -> Lines:
+    def legend(self) -> list[str]:
         """What the short names of terrains stand for, with a star if tiles are made up."""
         tiles = (tile["tile"] for peninsula in self.picture["peninsulas"] for tile in peninsula["tiles"])
         star = max(map(self.words.tile_star, tiles), default="")
-        return wrap(Text(self.words.say("map-legend") + star, "dim"), width)
+        return [f"{self.words.say(f'legend-{kind}')}{star}" for kind in KINDS]
+
+    def explained(self, fjord: int) -> str:
+        """One short name of a terrain for the free place behind a fjord."""
+        return self.legend()[fjord]
+
+    def explained_map(self, width: int) -> Lines:
+        """The map with what its short names stand for behind the fjords."""
+        return self.map(width, explained=True)
 
     def with_legend(self, width: int) -> Lines:
-        """The map and what its short names stand for."""
-        return [*self.map(width), *self.legend(width)]
+        """The map and, below it, what its short names stand for."""
+        return [*self.map(width), *wrap(Text(DOT.join(self.legend()), "dim"), width)]
 
     # --- peninsulas --------------------------------------------------------------------------------------------
 

@@ -39,6 +39,7 @@ class TablePage:
                 word("land"),
                 (
                     Form(430, land.grid),
+                    Form(955, land.explained_map),
                     Form(760, land.with_legend),
                     Form(950, land.map, whole=False),
                     Form(949, land.tight_map, whole=False),

@@ -548,3 +548,4 @@ champions-head-slain = Slain
 champions-head-sword = Swd
 champions-head-spear = Spr
 champions-head-axe = Axe
+champions-count-short_glory = { champions-count-glory }

@@ -140,6 +140,7 @@ play-more-options = … { $n } options in all: options
 play-between-sentences = { " " }
 play-earlier = … { $n } earlier …
 play-next-page = { $n } more lines – Enter: go on; q: stop
+play-back = Enter: the question again
 play-not-saved = Nothing was written.
 play-overwrite = There is already a file { $file }. Overwrite it? yes or no (Enter: no)
 play-yes-or-no = Please answer yes or no.

@@ -94,6 +94,7 @@ problem-other-game = The file is of the game “{ $found }”, not “{ $asked }
 problem-other-seats = The file has { $found } players, but --seats names { $asked }.
 problem-no-such-number = “{ $said }” is not an option: they have the numbers 1 to { $most }.
 problem-unknown-rule = The game “{ $game }” has no rule “{ $rule }”.
+problem-answer-wanted = “{ $command }” needs an answer by its name: why done.
 problem-file-wanted = “{ $command }” needs the name of a file.
 problem-auto-shared = At a shared screen every question is put, so that nobody learns what another holds.
 problem-no-moments = In this game there is nothing to decide between the turns of others.

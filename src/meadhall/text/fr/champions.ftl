@@ -551,7 +551,7 @@ champions-place-market = échanger des biens un contre un
 champions-place-sages_house = regarder une Expédition, piocher un Destin
 champions-stays = { $n } à la maison
 champions-there = avec { $crew }
-champions-marked = { $n } ×, marqués : { $marked }
+champions-marked = { $n } ×, marqués : { $marked }
 champions-hits =
     { $n ->
         [one] { $n } touche
@@ -569,3 +569,4 @@ champions-head-slain = Vainc
 champions-head-sword = Épée
 champions-head-spear = Lanc
 champions-head-axe = Hach
+champions-count-short_glory = { $n } gloire

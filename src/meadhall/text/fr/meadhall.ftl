@@ -78,7 +78,7 @@ problem-position-flaw = Cette position est impossible : { $kind } (numéro { $w
 
 problem-unknown-language = Meadhall ne parle pas « { $asked } » ; il parle : { $known }.
 problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
-problem-unknown-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
+problem-unknown-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
 problem-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
 problem-missing-argument = Il manque { $argument } ; --help montre comment utiliser la commande.
 problem-extra-argument = « { $argument } » est un mot de trop ; --help montre comment utiliser la commande.
@@ -94,6 +94,7 @@ problem-other-game = Le fichier est du jeu « { $found } », pas « { $asked 
 problem-other-seats = Le fichier a { $found } joueurs, mais --seats en nomme { $asked }.
 problem-no-such-number = « { $said } » n’est pas un choix : ils portent les numéros 1 à { $most }.
 problem-unknown-rule = Le jeu « { $game } » n’a pas de règle « { $rule } ».
+problem-answer-wanted = « { $command } » attend une réponse par son nom : why done.
 problem-file-wanted = « { $command } » demande un nom de fichier.
 problem-auto-shared = À un écran partagé, chaque question est posée, pour que personne n’apprenne ce qu’un autre a en main.
 problem-no-moments = Dans ce jeu, il n’y a rien à décider entre les tours des autres.

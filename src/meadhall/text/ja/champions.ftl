@@ -500,3 +500,4 @@ champions-head-slain = 討伐
 champions-head-sword = 剣
 champions-head-spear = 槍
 champions-head-axe = 斧
+champions-count-short_glory = { champions-count-glory }

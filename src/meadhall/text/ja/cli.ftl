@@ -140,6 +140,7 @@ play-more-options = …選択肢は全部で{ $n }個：optionsで表示
 play-between-sentences = { "" }
 play-earlier = …以前の{ $n }件…
 play-next-page = あと{ $n }行。Enter：続き、q：やめる
+play-back = Enter：質問に戻る
 play-not-saved = 何も書き込みませんでした。
 play-overwrite = { $file }はすでにあります。上書きしますか？ はい／いいえ（Enter：いいえ）
 play-yes-or-no = 「はい」か「いいえ」で答えてください。

@@ -94,6 +94,7 @@ problem-other-game = このファイルはゲーム「{ $found }」のもので�
 problem-other-seats = ファイルは{ $found }人用ですが、--seatsには{ $asked }人分あります。
 problem-no-such-number = 「{ $said }」という選択肢はありません。番号は1～{ $most }です。
 problem-unknown-rule = ゲーム「{ $game }」に「{ $rule }」というルールはありません。
+problem-answer-wanted = 「{ $command }」の後には回答の名前が必要です（例：why done）。
 problem-file-wanted = 「{ $command }」にはファイル名が必要です。
 problem-auto-shared = 1つの画面を数人で使うときは、手札が知られないように、すべての質問を尋ねます。
 problem-no-moments = このゲームでは、他のプレイヤーの手番の間に決めることはありません。
