@@ -56,10 +56,12 @@ def is_told_already(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """No test can hang: where its time limit does not reach, the warden does."""
+    """No test can hang: where its time limit does not reach, the warden does. At a debugger it keeps away."""
+    if not hasattr(item.config, "workerinput"):
+        return (yield)
     marker = item.get_closest_marker("timeout")
-    limit = float(marker.args[0] if marker else item.config.getini("timeout"))
-    with warden.watching(item.nodeid, limit):
+    limit = marker.args[0] if marker else item.config.getoption("timeout") or item.config.getini("timeout")
+    with warden.watching(item.nodeid, float(limit)):
         return (yield)
 
 

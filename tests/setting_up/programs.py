@@ -271,7 +271,9 @@ def bring(what: str, how: Callable[[], None]) -> None:
     print(f"Fetching {what} for the tests ...", flush=True)
     try:
         how()
-    except (Missing, OSError, subprocess.CalledProcessError) as problem:
+    except subprocess.CalledProcessError:
+        print("It could not be fetched, as said above.", file=sys.stderr, flush=True)
+    except (Missing, OSError) as problem:
         print(f"It could not be fetched: {problem}.", file=sys.stderr, flush=True)
 
 
