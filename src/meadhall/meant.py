@@ -16,7 +16,7 @@ UNKNOWN: Final = {
     "unknown-option": ("option", "known"),
     "unknown-language": ("asked", "known"),
     "unknown-chapter": ("chapter", "known"),
-    "unknown-shell": ("shell", "known"),
+    "unknown-shell": ("name", "known"),
     "bad-option": ("value", "allowed"),
 }
 LIKE_ENOUGH: Final = 0.6

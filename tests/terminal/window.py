@@ -20,6 +20,7 @@ CONTROL = re.compile(r"\x1b\[([0-9;?]*)([A-Za-z])")
 PATIENCE = 60  # seconds a program may think
 IDLE = 0.2
 PROMPT = "> "
+BLANKS = "\u00a0\u202f\u3000"  # which Python does not call printable
 
 
 class Sheet:
@@ -56,7 +57,7 @@ class Sheet:
             self.down()
         elif letter == "\r":
             pass  # every line that is printed here begins with a line feed
-        elif letter.isprintable():
+        elif letter.isprintable() or letter in BLANKS:
             if cell_len(self.lines[self.row] + letter) > self.columns:
                 self.too_wide.append(self.lines[self.row] + letter)
                 self.down()

@@ -24,6 +24,6 @@ def run(lang: str, shell: str) -> None:
     """Print the script."""
     kind = get_completion_class(shell) if shell in SHELLS else None
     if kind is None:
-        raise Problem("unknown-shell", shell=shell[:40], known=", ".join(SHELLS))
+        raise Problem("unknown-shell", name=shell[:40], known=", ".join(SHELLS))
     made = kind(make_program(lang, __version__), {}, "meadhall", VARIABLE)
     click.echo(made.source_template % made.source_vars(), nl=False)

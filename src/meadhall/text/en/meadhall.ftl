@@ -78,7 +78,7 @@ problem-position-flaw = This position cannot be: { $kind } (number { $which }, c
 
 problem-unknown-language = Meadhall does not speak “{ $asked }”; it speaks: { $known }.
 problem-unknown-command = There is no command “{ $command }”; there are: { $known }.
-problem-unknown-shell = There is no completion for the shell “{ $shell }”; there is for: { $known }.
+problem-unknown-shell = There is no completion for the shell “{ $name }”; there is for: { $known }.
 problem-no-such-option = There is no option { $option } here; --help shows those there are.
 problem-missing-argument = { $argument } is missing; --help shows how the command is used.
 problem-extra-argument = “{ $argument }” is one word too many; --help shows how the command is used.

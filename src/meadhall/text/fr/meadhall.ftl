@@ -78,7 +78,7 @@ problem-position-flaw = Cette position est impossible : { $kind } (numéro { $w
 
 problem-unknown-language = Meadhall ne parle pas « { $asked } » ; il parle : { $known }.
 problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
-problem-unknown-shell = Il n’y a pas de complétion pour le shell « { $shell } » ; il y en a pour : { $known }.
+problem-unknown-shell = Il n’y a pas de complétion pour le shell « { $name } » ; il y en a pour : { $known }.
 problem-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
 problem-missing-argument = Il manque { $argument } ; --help montre comment utiliser la commande.
 problem-extra-argument = « { $argument } » est un mot de trop ; --help montre comment utiliser la commande.

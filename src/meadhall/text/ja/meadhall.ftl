@@ -78,7 +78,7 @@ problem-position-flaw = ありえない局面です：{ $kind }（番号{ $which
 
 problem-unknown-language = 「{ $asked }」という言語には対応していません。対応：{ $known }。
 problem-unknown-command = 「{ $command }」というコマンドはありません。あるのは：{ $known }。
-problem-unknown-shell = シェル「{ $shell }」の補完はありません。あるのは：{ $known }。
+problem-unknown-shell = シェル「{ $name }」の補完はありません。あるのは：{ $known }。
 problem-no-such-option = ここに{ $option }というオプションはありません。--helpで一覧を表示します。
 problem-missing-argument = { $argument }がありません。--helpで使い方を表示します。
 problem-extra-argument = 「{ $argument }」は余分です。--helpで使い方を表示します。
