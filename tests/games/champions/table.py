@@ -83,15 +83,9 @@ def faces_in(words: str) -> list[str]:
 
 
 @cache
-def _fresh(seats: int, edition: str, records: bool, mistrust: bool, facts: str | None) -> Json:
+def _fresh(seats: int, options: tuple[tuple[str, str | bool | None], ...]) -> Json:
     """A new game, brought to the first placement with the first outcome of every draw."""
-    options: dict[str, str | bool | None] = {
-        "edition": edition,
-        "hall_of_records": records,
-        "mistrustful_villagers": mistrust,
-        "facts": facts,
-    }
-    match = meadhall.new("champions", seats, options=options, asks_chance=True)
+    match = meadhall.new("champions", seats, options=dict(options), asks_chance=True)
     while match.position()["agenda"][0]["step"] != "PlaceWorker":  # type: ignore[index]
         match.answer(match.asked[0], match.options(match.asked[0])[0])
     return match.position()
@@ -124,9 +118,8 @@ class _Builder:
     def __init__(self, what: Json) -> None:
         self.what = dict(what)
         self.seats: int = self.word("seats", 2)
-        edition, records = self.word("edition", "en"), self.word("hall_of_records", False)
-        mistrust, facts = self.word("mistrustful_villagers", False), self.word("facts", None)
-        self.doc: Json = copy.deepcopy(_fresh(self.seats, edition, records, mistrust, facts))
+        options = tuple((o.name, self.word(o.name, o.default)) for o in meadhall.game("champions").options)
+        self.doc: Json = copy.deepcopy(_fresh(self.seats, options))
         self.cards = _Cards()
         self.supply = dict(DICE)
 
@@ -589,7 +582,7 @@ def table(seats: int = 2, **what: Any) -> Table:
     Players: leader, food, wood, coins, favor, blame, glory, longhouse, ship, runes, used, destinies, shown,
     slain, workers, hired (seats). Town: stalls, merchant, runesmith, smiths, smokehouse, workers_at, hunters.
     Beyond: troll, draugr, monsters, bounty, journeys, journey_deck, seen_by, under_deck, fights.
-    Also: round, first (player), turn, edition, hall_of_records, mistrustful_villagers, facts.
+    Also: round, first (player), turn, and the options of a game.
     """
     what = {"seats": seats, **what}
     document = _Builder(what).build()

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.champions.rules.goods import LONGHOUSE_LIMIT, dice_in, warriors_of
+from meadhall.games.champions.rules.goods import dice_in, warriors_of
+from meadhall.games.champions.rules.recruiting import LONGHOUSE_LIMIT
 from meadhall.games.champions.rules.rounds import is_open
 from meadhall.games.champions.rules.setup import DICE, WORKERS_AT_START, WORKERS_OF_TWO
 from meadhall.games.champions.table import box, on, printed, steps

@@ -46,10 +46,13 @@ def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:
 
 
 def read_options(s: State, r: Reader) -> None:
-    """Edition and variants; the facts are read by whoever chose the game."""
+    """Edition, variants and the rulings one can choose; the facts are read by whoever chose the game."""
     s.at[on.EDITION] = r.index("edition", NAMES["edition"])
     s.at[on.HALL_OF_RECORDS] = int(r.flag("hall_of_records"))
     s.at[on.MISTRUSTFUL] = int(r.flag("mistrustful_villagers"))
+    s.at[on.RUNES_AFTER_FAVOR] = r.index("roll_runes", NAMES["roll_runes"])
+    s.at[on.BARE_KRAKEN] = r.index("french_kraken", NAMES["french_kraken"])
+    s.at[on.FIGHTERS_ASK] = r.index("turn_order", NAMES["turn_order"])
     r.has("facts")
     r.done()
 

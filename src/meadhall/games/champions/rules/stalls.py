@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.champions.rules.goods import gain, pay, recruit, score
+from meadhall.games.champions.rules.goods import gain, pay, score
+from meadhall.games.champions.rules.recruiting import recruit
+from meadhall.games.champions.rules.refusals import refuse
 from meadhall.games.champions.table import box, obstacles, on, say, steps
 from meadhall.kernel.engine.agenda import Options, State, Step, step, two
 from meadhall.kernel.engine.sets import bit
@@ -84,3 +86,6 @@ class FeedAumingi(Step):
             pay(s, seat, on.FOOD, 1)
             gain(s, seat, on.FAVOR, 1)
             s.do(step(steps.FEED_AUMINGI, seat, times + 1))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        return ("feed-one", self.rule) if word == say.DONE else refuse(s, seat, word)
