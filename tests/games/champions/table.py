@@ -12,9 +12,12 @@ import copy
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
+from unittest import mock
 
 import meadhall
+from meadhall.games.champions.documents import reading
 from meadhall.games.champions.table.names import NAMES, kind_of
+from meadhall.kernel.engine.agenda import settle
 
 Json = dict[str, Any]
 Words = str | Sequence[str]
@@ -34,9 +37,7 @@ DECK_OF = {
     "rune": "runes",
     "merchant": "merchants",
 }
-# Moments that begin with a question. Before all others seat 0 ends a visit to the market, because a match tells
-# only of what happens after its first answer.
-ASKING = ("placing", "before assigning", "assigning")
+ASKING = ("placing", "before assigning", "assigning")  # moments that begin with a question
 SAME_FACES = {"blanks": "blank", "hits": "hit", "shields": "shield"}
 
 
@@ -306,9 +307,24 @@ class _Builder:
             agenda = [{"step": "Resolve", "part": TARGETS.index(at) + 1}, {"step": "CleanUp"}]
         else:
             agenda = agenda[("placing", "before assigning", "assigning", "resolving", "cleaning up").index(at) :]
-        if at not in ASKING:
-            agenda = [{"step": "TradeGoods", "seat": 0, "given": 0, "received": 0}, *agenda]
+        if at != "placing":  # all workers are placed; where does not matter
+            for player in self.doc["players"]:
+                player["workers"] = 0
         self.doc["agenda"] = agenda
+
+
+def _begin(document: Json) -> meadhall.Match:
+    """A match that tells of everything from its position on, which begins with no question.
+
+    A match tells only of what happens after its first answer. So once the position is believed, seat 0 is let end a
+    visit to the market that no real game has there.
+    """
+    meadhall.from_position(document, asks_chance=True)
+    visit = {"step": "TradeGoods", "seat": 0, "given": 0, "received": 0}
+    with mock.patch.object(reading, "believe", lambda s, *_: settle(s)):
+        match = meadhall.from_position({**document, "agenda": [visit, *document["agenda"]]}, asks_chance=True)
+    match.answer(0, "done")
+    return match
 
 
 class Table:
@@ -586,10 +602,9 @@ def table(seats: int = 2, **what: Any) -> Table:
     """
     what = {"seats": seats, **what}
     document = _Builder(what).build()
-    match = meadhall.from_position(document, asks_chance=True)
-    if what.get("at", "placing") not in ASKING:
-        match.answer(0, "done")
-    return Table(match, what)
+    if what.get("at", "placing") in ASKING:
+        return Table(meadhall.from_position(document, asks_chance=True), what)
+    return Table(_begin(document), what)
 
 
 def new_table(seats: int = 2, **options: str | bool | None) -> Table:

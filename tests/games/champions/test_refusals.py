@@ -210,7 +210,7 @@ def test_food_does_not_starve() -> None:
 
 @pytest.mark.rule("C-RULING-3")
 def test_a_die_that_the_supply_lacks_is_refused_for_that() -> None:
-    cargo = '[[merchant]]\nid = "merchant_1"\nswords = 1\nspears = 1\naxes = 1'  # no printed card is known to give all three
+    cargo = '[[merchant]]\nid = "merchant_1"\nswords = 1\nspears = 1\naxes = 1'
     t = table(facts=cargo, longhouse=["7 spears", "5 spears"], smiths="1 sword 1 axe").answer(
         0, "place merchant_ship"
     )

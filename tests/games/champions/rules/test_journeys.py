@@ -285,6 +285,8 @@ def test_a_card_of_an_old_deck_stays_through_a_second_shuffle() -> None:
     document["discards"]["journeys"] = document["decks"]["journeys"]
     document["decks"]["journeys"] = []
     document["agenda"] = [{"step": "CleanUp"}]
+    for player in document["players"]:
+        player["workers"] = 0
     match = meadhall.from_position(document, asks_chance=True)
     second = Table(match, {}).until("PlaceWorker")
     assert [second.shore(n)["journey"] for n in (1, 2, 3)] == ["face_down", "storm_1", "face_down"]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.champions.documents.checks import flaws
+from meadhall.games.champions.documents.course import LEFT_OVER, NOTHING
 from meadhall.games.champions.documents.position import AGENDA, DECKS, DISCARDS, PILES, PLAYER_NUMBERS, PLAYER_SETS
 from meadhall.games.champions.rules.contents import RULES
 from meadhall.games.champions.rules.rounds import ROUNDS, is_open
@@ -193,6 +194,16 @@ def refusal(flaw: Flaw) -> BadPosition:
         return BadPosition("position-card", card=NAMES[kind][which], n=n)
     if kind == "longhouse":
         return BadPosition("position-longhouse", seat=which, n=n)
+    if kind == "step" and n != NOTHING:
+        return BadPosition("position-step", step=AGENDA.step_names[which], below=AGENDA.step_names[n])
+    if kind == "step":
+        return BadPosition("position-last-step", step=AGENDA.step_names[which])
+    if kind == "round":
+        return BadPosition("position-round", step=AGENDA.step_names[which], n=n)
+    if kind == "argument":
+        return BadPosition("position-argument", step=AGENDA.step_names[which])
+    if kind in LEFT_OVER:
+        return BadPosition("position-left-over", step=AGENDA.step_names[which], kind=kind)
     return BadPosition("position-flaw", kind=kind, which=which, n=n)
 
 

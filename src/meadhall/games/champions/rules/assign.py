@@ -130,8 +130,6 @@ class AssignSealed(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         owing, fighters = two(a)
-        if seat == NO_SEAT:  # nobody owes an answer
-            return
         if word == say.TURN_ORDER:
             s.tell(news.TURN_ORDER_ASKED, EVERYONE, seat)
             s.reveal()
