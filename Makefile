@@ -24,7 +24,7 @@ test: check programs $(INSTALLED)
 	@if grep -q '^compiled' $(NOTE); then export MEADHALL_BOTH_BUILDS=1; also='both and processes'; \
 	else also=processes; echo "Not tested: the compiled build: this is $$(cat $(NOTE))." >> .venv/closing-lines; fi; \
 	set -e; if [ -n "$$MEADHALL_BOTH_BUILDS" ]; then MEADHALL_BUILD=compiled $(RUN) -n 4 -m 'both or processes'; fi; \
-	$(PLAIN) -n 2 -m "unmeasured or $$also"; \
+	$(PLAIN) -n 4 -m "unmeasured or $$also"; \
 	$(PLAIN) -n 2 -m 'not unmeasured and not processes' --cov
 	@cat .venv/closing-lines; ! grep -q 'mypyc failed' $(NOTE)
 

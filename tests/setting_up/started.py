@@ -82,10 +82,9 @@ class Program(subprocess.Popen[Any]):
         super().__exit__(kind, *more)
 
     def end(self) -> None:
-        """End it at once, and what it has started."""
-        if self.poll() is None:
-            end_group(self.pid)
-            self.wait()
+        """End it at once, and what it has started; that may be left even if itself has ended."""
+        end_group(self.pid)
+        self.wait()
         for pipe in (self.stdin, self.stdout, self.stderr):
             if pipe is not None:
                 with suppress(OSError):  # what was never sent has nobody to read it any more
