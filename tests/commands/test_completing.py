@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from tests.test_terminal import Capture, Type, flat, types
+from tests.terminal.test_terminal import Capture, Type, flat, types
 
 import meadhall
 from meadhall.bots import bot_called, bot_name, bots

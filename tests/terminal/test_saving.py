@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.window import Window
-from tests.test_terminal import Capture, Type, types
+from tests.terminal.test_terminal import Capture, Type, types
 
 import meadhall
 from meadhall.cli import main
