@@ -9,8 +9,8 @@ from tests.games.champions.table import table
 
 import meadhall
 from meadhall.kernel.matches.match import Match
+from meadhall.terminal.drawings import drawing_of
 from meadhall.terminal.page import whole_page
-from meadhall.terminal.tables import drawing_of
 from meadhall.text import LANGUAGES
 
 

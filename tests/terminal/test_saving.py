@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.terminal.window import Window
 from tests.terminal.test_terminal import Capture, Type, types
+from tests.terminal.window import Window
 
 import meadhall
 from meadhall.cli import main

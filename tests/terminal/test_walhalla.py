@@ -9,8 +9,8 @@ from tests.games.walhalla.land import BLACK, BLUE, RED, YELLOW, Land, ending, la
 import meadhall
 from meadhall.games.walhalla.table.names import PART_NAMES
 from meadhall.terminal.drawing import Drawing
+from meadhall.terminal.drawings import drawing_of
 from meadhall.terminal.page import whole_page
-from meadhall.terminal.tables import drawing_of
 from meadhall.text import LANGUAGES, say
 
 MIXED = {"1.1": "forest_2", "1.2": "village_2", "2.1": "wheat", "2.2": "village_1", "3.1": "forest_3"}

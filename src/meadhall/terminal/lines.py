@@ -22,7 +22,6 @@ NO_START: Final = frozenset(
 NO_END: Final = frozenset("（「『【〔〈《［｛‘“«([{")  # what may not end a line: opening signs
 BLANKS: Final = frozenset(" \u3000")
 GLUE: Final = frozenset("\u00a0\u202f\u2060\ufeff")  # never broken at, nor beside
-ELLIPSIS: Final = "…"
 
 
 def can_break(words: str, at: int) -> bool:

@@ -18,10 +18,10 @@ from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import name_of
 from meadhall.kernel.problems import Problem
 from meadhall.terminal.asking import Options, gap, message, news, question
+from meadhall.terminal.drawings import drawing_of
 from meadhall.terminal.lines import wrap
 from meadhall.terminal.page import Form, Lines, Part, compose, whole_page
 from meadhall.terminal.screen import Gone, Screen
-from meadhall.terminal.tables import drawing_of
 
 YOU = "you"
 SHORT = 3  # the part of a window that a reply may take beside the question

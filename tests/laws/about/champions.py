@@ -100,6 +100,7 @@ ABOUT = About(
     points_told=points_told,
     ends_seal=frozenset({"turn_order"}),
     not_testable={},
+    without_code=frozenset(),
     pack="[kraken]\nattack = 3",
     same_pack='[kraken]\nattack = 2\nsource = "rulebook"',
     components={

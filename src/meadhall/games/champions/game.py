@@ -55,7 +55,7 @@ PLAIN_NUMBERS: Final = ("favors", "side")
 
 
 class Champions(BoxedGame):
-    """Champions of Midgard for two to four seats."""
+    """Champions of Midgard for two to four seats. [C-SETUP-1]"""
 
     id = "champions"
     engine = ENGINE

@@ -16,7 +16,7 @@ from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Dealer
 from meadhall.kernel.engine.events import Event
 from meadhall.kernel.engine.views import SPECTATOR
-from meadhall.kernel.game import Game, Lesson, Step
+from meadhall.kernel.game import Game, Lesson, LessonStep
 from meadhall.kernel.matches.fairness import FairDealer
 from meadhall.kernel.matches.match import Match, match_from_position, new_match
 from meadhall.registry import game as find_game
@@ -147,7 +147,7 @@ class Table:
         """The lesson that is given here."""
         return self.game.lessons()[self.settings.lesson] if self.settings.lesson is not None else None
 
-    def next_step(self) -> Step | None:
+    def next_step(self) -> LessonStep | None:
         """The next step of the lesson; None if there is none, or if its steps are done."""
         if self.lesson is None:
             return None

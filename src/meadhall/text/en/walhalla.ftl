@@ -1,5 +1,5 @@
 ### What the program says in a game of Walhalla: names, answers, questions, events and refusals.
-### The ids are built from the names in walhalla/names.py, actions.py and events.py and from the classes of the steps.
+### The ids are built from the names in names.py, say.py and news.py of its table and from the classes of the steps.
 
 ## The game and its options
 

@@ -1,5 +1,5 @@
 ### Ce que dit le programme pendant une partie de Champions of Midgard : noms, réponses, questions, événements et refus.
-### Les identifiants viennent des noms de champions/names.py, actions.py et events.py et des classes des étapes.
+### Les identifiants viennent des noms de names.py, say.py et news.py de sa table et des classes des étapes.
 
 ## Le jeu et ses options
 

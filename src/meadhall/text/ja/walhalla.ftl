@@ -1,5 +1,5 @@
 ### ヴァルハラのゲーム中に表示する文言：名前、回答、質問、出来事、拒否の理由。
-### IDは walhalla/names.py、actions.py、events.py の名前と、各ステップのクラス名から作る。
+### IDは table の names.py、say.py、news.py の名前と、各ステップのクラス名から作る。
 
 ## ゲームとオプション
 

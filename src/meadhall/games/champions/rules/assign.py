@@ -7,7 +7,7 @@ from meadhall.games.champions.rules.refusals import refuse
 from meadhall.games.champions.rules.rounds import all_seats
 from meadhall.games.champions.table import box, news, on, printed, say, steps
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, Options, State, Step, one, step, two
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 

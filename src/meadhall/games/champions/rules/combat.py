@@ -67,7 +67,7 @@ class Fight(Step):
         fighter, target, kraken = three(a)
         s.at[on.DAMAGE] = 0
         self.remove_barred(s, fighter, target, enemy_fought(s, target, kraken))
-        if dice_in(s, target) > 0:
+        if dice_in(s, target) > 0:  # food alone does not fight [C-RULING-10]
             s.tell(news.FIGHT_BEGINS, EVERYONE, fighter, enemy_fought(s, target, kraken))
             s.do(step(steps.COMBAT_ROUND, fighter, target, kraken))
 
@@ -279,7 +279,7 @@ class RunesAfterRoll(Step):
 
 
 class Strike(Step):
-    """Both sides strike at once: damage for each weapon, losses for the attack less shields. [C-COMBAT-2]"""
+    """Both sides strike at once: damage for weapons, losses for the attack less shields. [C-COMBAT-2] [C-COMBAT-5]"""
 
     rule = "C-COMBAT-5"
     fields = ("seat", "target", "kraken")
@@ -362,7 +362,7 @@ class CheckOutcome(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         fighter, target, kraken = three(a)
         enemy = enemy_fought(s, target, kraken)
-        if s.at[on.DAMAGE] >= s.fact[printed.DEFENSE + enemy]:
+        if s.at[on.DAMAGE] >= s.fact[printed.DEFENSE + enemy]:  # as much is enough [C-RULING-16]
             s.at[on.DAMAGE] = 0
             s.tell(news.ENEMY_SLAIN, EVERYONE, fighter, enemy)
             s.do(step(steps.TAKE_REWARD, fighter, target, kraken))
@@ -399,7 +399,7 @@ class TakeReward(Step):
             turn_over(s, fighter, box.GLORY_RUNE)
             glory += glory // 2  # [C-RULING-7]
         score(s, fighter, glory)
-        if not kraken:
+        if not kraken:  # a journey card is not kept [C-RULING-22]
             take_card(s, fighter, target, enemy)
             call_back(s, target)
 

@@ -9,7 +9,7 @@ from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_mus
 from meadhall.games.champions.rules.rounds import is_english_board, is_open
 from meadhall.games.champions.table import box, news, obstacles, on, printed, say
 from meadhall.kernel.engine.agenda import EVERYONE, Options, State, two
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 
 LARGE_SHIP_PRICE: Final = 1  # coins [C-TOWN-13]
 SHIP_RULES: Final = ("C-TOWN-12", "C-TOWN-13", "C-TOWN-14")  # of the small, the large and the private longships

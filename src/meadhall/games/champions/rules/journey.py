@@ -23,7 +23,7 @@ from meadhall.kernel.engine.agenda import (
     three,
     two,
 )
-from meadhall.kernel.engine.drawing import DrawStep
+from meadhall.kernel.engine.draws import DrawStep
 from meadhall.kernel.engine.sets import bit, nth_bit
 
 FED_BY_ONE_NEAR: Final = 2  # warriors [C-JOURNEY-9]

@@ -10,7 +10,7 @@ from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_mus
 from meadhall.games.champions.rules.rounds import all_seats, blame_everyone
 from meadhall.games.champions.table import box, news, on, say, steps
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 MOST_FOOD_FROM_HUNT: Final = 6  # [C-RESOLVE-3]
@@ -57,7 +57,7 @@ class BlameForTroll(Step):
 
 
 class HuntForFood(Step):
-    """Roll every die that was not sent elsewhere. [C-RESOLVE-2]"""
+    """Roll every die that was not sent elsewhere. [C-RESOLVE-2] [C-ASSIGN-8]"""
 
     rule = "C-RESOLVE-2"
     fields = ("seat",)

@@ -22,7 +22,7 @@ from meadhall.kernel.engine.agenda import (
     three,
     two,
 )
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 GIFT_GOODS: Final = 4  # [C-RUNE-2]

@@ -21,7 +21,7 @@ from meadhall.kernel.engine.agenda import (
     step,
     two,
 )
-from meadhall.kernel.engine.drawing import DrawStep, StartPlayerStep
+from meadhall.kernel.engine.draws import DrawStep, StartPlayerStep
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 DICE: Final = (12, 12, 10)  # swordsmen, spearmen, axemen in the box [C-GEN-2]

@@ -12,7 +12,7 @@ from meadhall.games.champions.rules.rounds import all_seats
 from meadhall.games.champions.rules.stalls import stall_obstacle, visit_stall
 from meadhall.games.champions.table import box, news, obstacles, on, printed, say, steps
 from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, one, step, three
-from meadhall.kernel.engine.drawing import DrawStep, SeatStep
+from meadhall.kernel.engine.draws import DrawStep, SeatStep
 from meadhall.kernel.engine.sets import bit
 
 MERCHANT_FEE: Final = 1  # coins [C-TOWN-8]
@@ -26,7 +26,7 @@ TRADED_GOODS: Final = 3  # food, wood, coins, in the order of their fields
 def obstacle(s: State, seat: i64, location: i64) -> i64:
     """What keeps a seat from placing a worker here now; FREE if nothing. [C-PLACE-2] [C-PLACE-3]"""
     if location == box.HUNTING_GROUNDS:
-        return obstacles.FREE
+        return obstacles.FREE  # even if it gives nothing just now [C-RULING-21]
     if location >= box.STALL and (s.at[on.STALLS] >> (location - box.STALL)) & 1 == 0:
         return obstacles.STALL_NOT_OPEN
     if s.at[on.WORKER_AT + location] != 0:
@@ -91,7 +91,7 @@ class PlaceWorker(SeatStep):
         else:
             location = word - say.PLACE
             s.tell(news.PLACED, EVERYONE, seat, location)
-            if location == box.HUNTING_GROUNDS:  # any number of workers [C-TOWN-5]
+            if location == box.HUNTING_GROUNDS:  # any number of workers; one hunt [C-TOWN-5] [C-RULING-9]
                 s.at[on.HUNTERS] |= bit(seat)
             else:
                 s.at[on.WORKER_AT + location] = seat + 1
