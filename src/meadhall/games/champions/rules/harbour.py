@@ -26,10 +26,10 @@ def is_built(s: State, ship: i64) -> bool:
 def can_build(s: State, seat: i64, ship: i64) -> bool:
     """Whether a private longship is there to be built and the seat can pay it. [C-TOWN-11] [C-SETUP-3]"""
     return (
-        not is_built(s, ship)
-        and s.fact[printed.SHIP_SEATS + ship] <= s.seats
-        and s.fact[printed.SHIP_WOOD + ship] <= s.at[on.WOOD + seat]
+        s.fact[printed.SHIP_WOOD + ship] <= s.at[on.WOOD + seat]
         and s.fact[printed.SHIP_COINS + ship] <= s.at[on.COINS + seat]
+        and s.fact[printed.SHIP_SEATS + ship] <= s.seats
+        and not is_built(s, ship)
     )
 
 

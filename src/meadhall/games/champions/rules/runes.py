@@ -41,7 +41,8 @@ class MidgardRules(Rules):
     """Runes that may be used at any time are offered with every own decision. [C-RUNE-1] [C-RULING-17]"""
 
     def interrupts(self, s: State, entry: i64, seat: i64, out: Options) -> None:
-        if offers_runes(entry):
+        held = (s.at[on.RUNES + seat] & ~s.at[on.RUNES_USED + seat]) >> box.GIFTS
+        if held != 0 and offers_runes(entry):  # most hold none: this is asked at every decision
             for rune in range(box.GIFTS, box.WEALTH + 1):
                 if can_use(s, seat, rune):
                     out.add(say.USE_RUNE + rune)
