@@ -160,8 +160,11 @@ def gap() -> Part:
     return Part("", (Form(5, lambda width: [Text()]), Form(MUST, lambda width: [])))
 
 
-def news(events: Sequence[str], lang: str) -> Part:
-    """What happened: line by line, or one after another, or only the last of it."""
+def news(events: Sequence[str], secrets: Sequence[int], lang: str) -> Part:
+    """What happened: line by line, or one after another, or only the last of it and what nobody else was told.
+
+    `secrets` are the numbers of those events: whoever learned something for himself alone must not miss it.
+    """
 
     def listed(width: int) -> Lines:
         return [line for event in events for line in wrap(Text(event, "dim"), width, hang=2)]
@@ -169,8 +172,10 @@ def news(events: Sequence[str], lang: str) -> Part:
     blank = say(lang, "play-between-sentences")
 
     def from_event(first: int) -> str:
-        earlier = say(lang, "play-earlier", n=first) + blank if first else ""
-        return earlier + blank.join(events[first:])
+        kept = [events[k] for k in secrets if k < first]
+        left_out = first - len(kept)
+        earlier = [say(lang, "play-earlier", n=left_out)] if left_out else []
+        return blank.join([*earlier, *kept, *events[first:]])
 
     def flowing(width: int) -> Lines:
         return wrap(Text(from_event(0), "dim"), width) if events else []

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from meadhall.bots import Bot
-from meadhall.kernel.engine.agenda import NO_SEAT
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.events import Event
 from meadhall.kernel.matches.match import Match
@@ -176,7 +176,9 @@ class Session:
 
     def tell_news(self) -> Part:
         """What happened before the question that is open."""
-        return news([self.match.tell(event, self.screen.lang) for event in self.news], self.screen.lang)
+        told = [self.match.tell(event, self.screen.lang) for event in self.news]
+        secrets = [k for k, event in enumerate(self.news) if event.audience != EVERYONE]
+        return news(told, secrets, self.screen.lang)
 
     def table(self, seat: int) -> list[Part]:
         """The table as this player may see it."""
