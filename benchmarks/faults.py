@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
 from faults import broken_promises, run
-from postgres import Cluster, programs
+from postgres import Cluster, Missing
 
 
 @contextmanager
@@ -28,10 +28,10 @@ def database(kind: str) -> Iterator[str]:
         with tempfile.TemporaryDirectory() as folder:
             yield f"{folder}/tables.sqlite3"
         return
-    bin = programs()
-    if bin is None:
-        sys.exit("PostgreSQL is not installed: no pg_ctl was found.")
-    cluster = Cluster(bin)
+    try:
+        cluster = Cluster()
+    except Missing as missing:
+        sys.exit(f"Not tested: {missing}")
     try:
         yield cluster.url(cluster.new_database())
     finally:

@@ -11,6 +11,7 @@ from meadhall.commands.language import choose_language, language_of_locale
 from meadhall.commands.output import complain, soften_output
 from meadhall.commands.speaking import make_program, say_usage
 from meadhall.kernel.problems import Problem
+from meadhall.meant import tell_problem
 
 INTERRUPTED = 130
 
@@ -22,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         lang = choose_language(given)
     except Problem as problem:
-        return complain(problem.say(language_of_locale()))
+        return complain(tell_problem(problem, language_of_locale()))
     return run(given, lang)
 
 
@@ -33,7 +34,7 @@ def run(given: list[str], lang: str) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except Problem as problem:
-        return complain(problem.say(lang))
+        return complain(tell_problem(problem, lang))
     except click.ClickException as error:
         return complain(say_usage(error, lang))
     except (KeyboardInterrupt, click.Abort):

@@ -1,6 +1,5 @@
 """A real browser, a real server, and people who use one at the other."""
 
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,19 +11,19 @@ sys.path.append(str(Path(__file__).parents[1] / "server"))
 
 from clients import Server, running
 from people import Visit, Visitor
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
+from programs import browser as find_browser, needed
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The Chromium of the system, or else the one of Playwright.
+    """A Chromium.
 
     It ends with each file: its event loop would stand in the way of tests that run one of their own.
     """
-    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    path, environment = needed(find_browser)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        words = ["--no-sandbox", "--disable-dev-shm-usage"]
+        browser = playwright.chromium.launch(executable_path=path, env=environment, args=words)
         yield browser
         browser.close()
 

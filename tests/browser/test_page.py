@@ -5,10 +5,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Browser, Route
 
 from clients import Person, Server, wait_for
 from people import GAMES, LARGE, OPEN, SMALL, Visit, expect, faults, tab_to
+from programs import japanese, needed
 
 pytestmark = pytest.mark.browser
 # What does not fit the screen, and what cannot be touched.
@@ -298,6 +299,18 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
 
 
 OVERFLOWING = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.innerText)"
+
+
+def test_japanese_is_drawn_in_letters_not_in_boxes(browser: Browser) -> None:
+    """What tests measure of Japanese lines means something."""
+    needed(japanese)
+    page = browser.new_page(locale="ja")
+    pictures = set()
+    for letter in "遊戯王":
+        page.set_content(f"<html lang='ja'><p id='letter'>{letter}")
+        pictures.add(page.locator("#letter").screenshot())
+    page.close()
+    assert len(pictures) == 3
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])

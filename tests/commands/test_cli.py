@@ -21,6 +21,7 @@ from meadhall.commands.speaking import NAMES
 from meadhall.kernel.engine.chance import Luck
 from meadhall.simulate import interval
 from meadhall.text import LANGUAGES, has, say
+from started import Program
 
 ROOT = Path(__file__).parents[2]
 Capture = pytest.CaptureFixture[str]
@@ -211,6 +212,7 @@ def report(run: Any, game: str, *line: str) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @every_game
 def test_simulation_is_reproducible_whatever_the_processes(run: Any, game: meadhall.Game) -> None:
@@ -234,6 +236,7 @@ def test_checked_games_are_the_same_games(run: Any, game: meadhall.Game) -> None
     assert checked == plain
 
 
+@pytest.mark.unmeasured
 def test_bots_change_seats(run: Any) -> None:
     told = report(run, "champions", "--games", "4", "--players", "2", "--bots", "random,greedy")
     assert [each["bot"] for each in told["bots"]] == ["random", "greedy"]
@@ -343,6 +346,7 @@ def test_verify_finds_what_was_forged(run: Any, file: Path, lang: str) -> None:
     assert (code, json.loads(out)["dice"]) == (0, "unknown")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @pytest.mark.parametrize("line", [(), *((id,) for id in GAMES)])
 def test_bench(run: Any, line: tuple[str, ...]) -> None:
@@ -353,6 +357,7 @@ def test_bench(run: Any, line: tuple[str, ...]) -> None:
     assert {peer["peer"] for peer in told["peers"]} == {"chess", "catanatron"}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bench_in_words(run: Any, lang: str) -> None:
     code, out, _ = run("bench", "--seconds", "1", "--lang", lang)
@@ -397,7 +402,7 @@ def test_bad_input_in_a_process_of_its_own() -> None:
 
 def test_output_that_nobody_reads() -> None:
     line = [sys.executable, "-m", "meadhall.cli", "rules", "champions"]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+    with Program(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         running.stdout.close()
         assert running.stderr is not None

@@ -1,8 +1,9 @@
-"""The rooms of the house: imports go one way between them, and the kernel knows no game."""
+"""The rooms of the house: imports go one way between them, the kernel knows no game, no text names a lost file."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -137,3 +138,23 @@ def test_arguments_of_a_step_are_called_what_its_fields_say() -> None:
                     assert name in ("_", field) or field == "seat", f"{file.name}, {step.name}: {name} is {field}"
                     named += 1
     assert named > 100
+
+
+# --- what texts say about files ------------------------------------------------------------------------------
+
+ROOT = SOURCE.parents[1] if (SOURCE.parents[1] / "tests").exists() else Path(__file__).parents[2]
+# Files that a text may name though they are none of ours, or made up as an example.
+NOT_OURS = {"nodejs_wheel.py"}
+
+
+def test_files_named_in_docs_and_comments_exist() -> None:
+    ours = {file.name for file in ROOT.rglob("*.py") if ".venv" not in file.parts}
+    places = ("docs/*.md", "*.md", "*/README.md", "src/**/*.py", "src/**/*.ftl", "tests/**/*.py")
+    stale = [
+        f"{file.relative_to(ROOT)}: {name}"
+        for place in places
+        for file in ROOT.glob(place)
+        for name in re.findall(r"\b([a-z_0-9]+\.py)\b", file.read_text("utf-8"))
+        if name not in ours | NOT_OURS
+    ]
+    assert stale == []

@@ -49,6 +49,7 @@ def points_told(game_id: str, s: State) -> list[int]:
     return gained
 
 
+@pytest.mark.unmeasured
 @relaxed
 @given(start=starts, choices=st.lists(st.integers(0, 255), min_size=1, max_size=60))
 def test_nothing_is_lost_or_made_and_points_come_with_an_event(
@@ -69,6 +70,7 @@ def test_nothing_is_lost_or_made_and_points_come_with_an_event(
         assert game.scores(s) == [old + new for old, new in zip(before, points_told(game.id, s), strict=True)]
 
 
+@pytest.mark.unmeasured
 @relaxed
 @given(start=starts, choices=st.lists(st.integers(0, 255), min_size=1, max_size=40))
 def test_what_is_printed_never_changes(start: tuple[Table, int, int], choices: list[int]) -> None:
@@ -123,6 +125,7 @@ def test_whole_games_have_no_flaw(table: Table) -> None:
 # --- sealed answers -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.unmeasured
 @relaxed
 @given(
     table=st.sampled_from(TABLES),

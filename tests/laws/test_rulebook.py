@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -86,6 +87,21 @@ def test_every_test_of_the_rules_is_marked_with_one(book: Book) -> None:
     }
     assert own
     assert [test for test, rules in own.items() if not any(rule in book.rules for rule in rules)] == []
+
+
+def cited_in(text: str) -> Iterator[str]:
+    """The rules that a text cites, those between `[C-COMBAT-3] to [C-COMBAT-9]` too."""
+    for chapter, first, last in re.findall(r"\[([A-Z]-[A-Z]+)-(\d+)\](?: to \[\1-(\d+)\])?", text):
+        yield from (f"{chapter}-{n}" for n in range(int(first), int(last or first) + 1))
+
+
+@every_book
+def test_every_rule_is_cited_where_it_is_carried_out(book: Book) -> None:
+    folder = SOURCE / "games" / book.game.id
+    texts = [file.read_text("utf-8") for file in (*folder.rglob("*.py"), folder / "facts.toml")]
+    # Steps and refusals name theirs as a text.
+    cited = {rule for text in texts for rule in (*cited_in(text), *re.findall(r'"([A-Z]-[A-Z]+-\d+)"', text))}
+    assert set(book.rules) - cited == set(ABOUT[book.game.id].without_code)
 
 
 @every_book

@@ -18,6 +18,10 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+sys.path.append(str(Path(__file__).parents[1] / "setting_up"))
+
+from started import Program
+
 PATIENCE = 60.0  # seconds; only a broken test waits that long
 Json = dict[str, Any]
 
@@ -50,7 +54,7 @@ class Server:
         self.more = more
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes]
+        self.process: Program
         self.log = Path(db + ".log") if "://" not in db else None
         if starts:
             self.start()
@@ -60,7 +64,7 @@ class Server:
         command = [sys.executable, "-m", "meadhall.cli", "serve", "--port", str(self.port), "--db", self.db]
         quick = ["--bot-pace", "0", "--log", "json"]
         out = subprocess.DEVNULL if self.log is None else self.log.open("ab")
-        self.process = subprocess.Popen([*command, *quick, *self.more], stdout=out, stderr=subprocess.STDOUT)
+        self.process = Program([*command, *quick, *self.more], self, stdout=out, stderr=subprocess.STDOUT)
         if not isinstance(out, int):
             out.close()
 

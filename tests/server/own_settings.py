@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from clients import Server
+from started import Program
 
 
 class OwnServer(Server):
@@ -22,7 +23,7 @@ class OwnServer(Server):
         """Start it, and wait for nothing."""
         wish = json.dumps({"db": self.db, "port": self.port, "bot_pace": 0.0, **self.wish})
         with Path(self.db + ".log").open("ab") as out:
-            self.process = subprocess.Popen([sys.executable, __file__, wish], stdout=out, stderr=subprocess.STDOUT)
+            self.process = Program([sys.executable, __file__, wish], self, stdout=out, stderr=subprocess.STDOUT)
 
     def memory(self) -> int:
         """How many bytes of memory it uses now."""

@@ -5,25 +5,35 @@ import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
-PROGRAMS = Path("/usr/lib/postgresql")
-SUPERUSER = "postgres"  # PostgreSQL refuses to run as root
+sys.path.append(str(Path(__file__).parents[1] / "setting_up"))
+
+from programs import Missing, database, needed
+from started import warden
+
+# PostgreSQL refuses to run as root: then it runs as one of these, who are on nearly every system.
+INSTEAD_OF_ROOT = ("postgres", "nobody")
 
 
-def programs() -> Path | None:
-    """The folder with the programs of the newest PostgreSQL here, if there is one."""
-    on_path = shutil.which("pg_ctl")
-    found = sorted(PROGRAMS.glob("*/bin/pg_ctl"), key=lambda file: int(file.parts[-3].split(".")[0]))
-    if found:
-        return found[-1].parent
-    return Path(on_path).resolve().parent if on_path else None
+def somebody_else() -> dict[str, Any]:
+    """Who runs PostgreSQL, as `subprocess` wants to know it: nobody else, unless we are root."""
+    if os.geteuid() != 0:
+        return {}
+    for name in INSTEAD_OF_ROOT:
+        with suppress(KeyError):
+            account = pwd.getpwnam(name)
+            return {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []}
+    raise Missing("the store in a PostgreSQL: it refuses to run as root, and there is no account to run it as.")
 
 
 def free_port() -> int:
@@ -36,18 +46,26 @@ def free_port() -> int:
 class Cluster:
     """A running PostgreSQL in a folder of its own, on 127.0.0.1."""
 
-    def __init__(self, bin: Path) -> None:
-        self.bin = bin
+    def __init__(self) -> None:
+        self.bin = database()
+        self.owner = somebody_else()
         self.folder = Path(tempfile.mkdtemp(prefix="mhpg", dir="/tmp"))
-        self.user = SUPERUSER if os.geteuid() == 0 else None
-        if self.user is not None:
-            account = pwd.getpwnam(self.user)
-            os.chown(self.folder, account.pw_uid, account.pw_gid)
+        if self.owner:
+            os.chown(self.folder, self.owner["user"], self.owner["group"])
+            self.bring_programs_near()
         self.port = free_port()
         self.run(
             "initdb", "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"
         )
         self.start()
+
+    def bring_programs_near(self) -> None:
+        """Copy the programs if they lie where their owner may not go, as in a checkout that only root can read."""
+        try:
+            subprocess.run([self.bin / "initdb", "--version"], capture_output=True, cwd="/", check=True, **self.owner)
+        except PermissionError:
+            shutil.copytree(self.bin.parent, self.folder / "programs")
+            self.bin = self.folder / "programs" / self.bin.name
 
     def start(self) -> None:
         """Let it run; a port that was taken meanwhile is given up for another."""
@@ -60,6 +78,8 @@ class Cluster:
             if not self.run(
                 "pg_ctl", "-D", data, "-l", log, "-o", settings, "-w", "-t", "120", "start", may_fail=True
             ):
+                self.process = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+                warden.note(self.process)
                 return
             self.port = free_port()
         raise RuntimeError((self.folder / "log").read_text(encoding="utf-8", errors="replace"))
@@ -67,6 +87,7 @@ class Cluster:
     def stop(self, mode: str = "fast") -> None:
         """Stop it; `immediate` is as hard as a crash."""
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "-t", "120", "stop")
+        warden.forget(self.process)
 
     def remove(self) -> None:
         """Stop it and leave nothing behind."""
@@ -77,11 +98,9 @@ class Cluster:
 
     def run(self, program: str, *words: str, may_fail: bool = False) -> int:
         """Run one of its programs; what it writes goes into a file, because a server that stays would hold a pipe."""
-        as_user: Sequence[str] = [] if self.user is None else ["runuser", "-u", self.user, "--"]
         with open(self.folder / "said", "ab") as said:
-            done = subprocess.run(
-                [*as_user, str(self.bin / program), *words], stdout=said, stderr=said, cwd="/", check=False
-            )
+            command = [str(self.bin / program), *words]
+            done = subprocess.run(command, stdout=said, stderr=said, cwd="/", check=False, **self.owner)
         if done.returncode and not may_fail:
             raise RuntimeError((self.folder / "said").read_text(encoding="utf-8", errors="replace"))
         return done.returncode
@@ -98,22 +117,11 @@ class Cluster:
         return name
 
 
-def make_cluster() -> Iterator[Cluster]:
-    """A cluster for one test session (each worker of pytest-xdist has its own); for use in a fixture."""
-    bin = programs()
-    if bin is None:
-        missing = "PostgreSQL is not installed (no pg_ctl under /usr/lib/postgresql or on the path)"
-        if os.environ.get("CI") == "true":
-            pytest.fail(missing)
-        pytest.skip(missing)
-    cluster = Cluster(bin)
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """The PostgreSQL of this session; each worker of pytest-xdist has its own."""
+    cluster = needed(Cluster)
     try:
         yield cluster
     finally:
         cluster.remove()
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """The PostgreSQL of this session."""
-    yield from make_cluster()

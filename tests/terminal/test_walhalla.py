@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 from tests.games.walhalla.land import BLACK, BLUE, RED, YELLOW, Land, ending, land, sailing
 
 import meadhall
 from meadhall.games.walhalla.table.names import PART_NAMES
 from meadhall.terminal.drawing import Drawing
-from meadhall.terminal.tables import drawing_of
+from meadhall.terminal.drawings import drawing_of
+from meadhall.terminal.page import whole_page
 from meadhall.text import LANGUAGES, say
 
 MIXED = {"1.1": "forest_2", "1.2": "village_2", "2.1": "wheat", "2.2": "village_1", "3.1": "forest_3"}
@@ -25,11 +23,8 @@ def drawing(t: Land) -> Drawing:
 
 def page(t: Land, seat: int, lang: str = "en", width: int = 100) -> str:
     """The table as a seat sees it."""
-    out = io.StringIO()
-    console = Console(file=out, width=width, markup=False, highlight=False)
-    for part in drawing(t).table(t.match, seat, lang, ["you"] * t.match.seats):
-        console.print(part)
-    return out.getvalue()
+    parts = drawing(t).parts(t.match, seat, lang, ["you"] * t.match.seats)
+    return "".join(f"{line.plain}\n" for line in whole_page(parts, width))
 
 
 def hints(t: Land, seat: int, lang: str = "en") -> dict[str, str]:
@@ -130,9 +125,7 @@ def test_the_final_scoring_adds_up(lang: str) -> None:
     match = meadhall.new("walhalla", seats=3, seed=4, players=("Ada", "Bo", "Cy"))
     while not match.over:
         match.answer(match.asked[0], match.options(match.asked[0])[-1])
-    out = io.StringIO()
-    Console(file=out, width=100).print(drawing_of(match).scores(match, lang))
-    rows = [line.split() for line in out.getvalue().splitlines()]
+    rows = [line.plain.split() for line in whole_page([drawing_of(match).scores(match, lang)], 100)]
     *scored, total = [list(map(int, row[-3:])) for row in rows if row and row[-1].lstrip("-").isdecimal()]
     assert len(scored) == len(PART_NAMES)
     assert total == list(match.scores)

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from meadhall.bench import measure
 from meadhall.build import tell_build
+from meadhall.commands.completing import one_game
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
 from meadhall.registry import game as find_game, games
@@ -29,7 +30,7 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("bench", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("game", required=False, default=games()[0].id),
+        speaker.argument("game", required=False, default=games()[0].id, shell_complete=one_game),
         speaker.option("seconds", "S", WholeNumber(1), default=6),
         speaker.flag("json"),
     )
@@ -47,8 +48,8 @@ def run(lang: str, game: str, seconds: int, json: bool) -> None:
 def tell(report: dict[str, object], lang: str) -> None:
     """The report in words."""
     out = console()
-    out.print(say(lang, "bench-title", game=str(report["game"]), seats=cast(int, report["seats"])))
-    out.print(tell_build(lang))
+    out.tell(say(lang, "bench-title", game=str(report["game"]), seats=cast(int, report["seats"])))
+    out.tell(tell_build(lang))
     table = Table(box=None, show_header=False)
     table.add_column(justify="right")
     table.add_column()
@@ -56,7 +57,7 @@ def tell(report: dict[str, object], lang: str) -> None:
         table.add_row(f"{report[figure]:,}", say(lang, f"bench-{figure}"))
     out.print(table)
     for peer in cast(list[dict[str, Any]], report["peers"]):
-        out.print(tell_peer(peer, lang))
+        out.tell(tell_peer(peer, lang))
 
 
 def tell_peer(peer: dict[str, Any], lang: str) -> str:

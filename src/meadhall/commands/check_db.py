@@ -54,10 +54,10 @@ def tell(lang: str, tables: int, entries: int, faults: list[str], frozen: list[s
     """The findings in words."""
     out = console()
     for line in frozen:
-        out.print(line)
+        out.tell(line)
     if not faults:
-        out.print(say(lang, "check-db-good", tables=tables, entries=entries))
+        out.tell(say(lang, "check-db-good", tables=tables, entries=entries))
         return
-    out.print(say(lang, "check-db-bad", n=len(faults)))
+    out.tell(say(lang, "check-db-bad", n=len(faults)))
     for line in faults:
-        out.print(line)
+        out.tell(line)

@@ -5,9 +5,9 @@ from functools import partial
 import click
 from rich.text import Text
 
-from meadhall.bots import bots
+from meadhall.bots import bot_and_id, bots
 from meadhall.build import build_document, tell_build
-from meadhall.commands.output import console, indented, print_json
+from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker
 from meadhall.kernel.game import Game, Json
 from meadhall.kernel.matches.setting_up import check_options
@@ -28,7 +28,7 @@ def run(lang: str, json: bool) -> None:
         return
     for game in games():
         tell(game, lang)
-    console().print(tell_build(lang))
+    console().tell(tell_build(lang))
 
 
 def document(game: Game, lang: str) -> Json:
@@ -56,17 +56,20 @@ def document(game: Game, lang: str) -> Json:
 def tell(game: Game, lang: str) -> None:
     """A game in words."""
     out = console()
-    out.print(Text.assemble((game.id, "bold"), "  ", (say(lang, f"{game.id}-title"), "bold")))
-    out.print(indented(say(lang, "games-seats", fewest=min(game.seats), most=max(game.seats)), 2))
-    out.print(indented(say(lang, f"{game.id}-about"), 2))
+    out.tell(Text.assemble((game.id, "bold"), "  ", (say(lang, f"{game.id}-title"), "bold")))
+    out.tell(say(lang, "games-seats", fewest=min(game.seats), most=max(game.seats)), 2)
+    out.tell(say(lang, f"{game.id}-about"), 2)
     for option in game.options:
         values = "|".join(str(value).lower() for value in option.values) or say(lang, "games-file")
         default = "" if option.default is None else say(lang, "games-default", value=str(option.default).lower())
         head = Text.assemble(("--option " if option.values else "--", "cyan"), (f"{option.name}", "cyan"))
         head.append(f"={values}{default}" if option.values else f" {values}", "cyan")
-        out.print(indented(head, 2))
-        out.print(indented(say(lang, f"{game.id}-option-{option.name}"), 6))
-    out.print(indented(say(lang, "games-bots", bots=", ".join(bots(game.id))), 2))
+        out.tell(head, 2)
+        out.tell(say(lang, f"{game.id}-option-{option.name}"), 6)
+    out.tell(
+        say(lang, "games-bots", bots=say(lang, "play-comma").join(bot_and_id(name, lang) for name in bots(game.id))),
+        2,
+    )
     count = len(game.stand_ins(check_options(game, None)))
-    out.print(indented(say(lang, "games-stand-ins", n=count), 2))
+    out.tell(say(lang, "games-stand-ins", n=count), 2)
     out.print()

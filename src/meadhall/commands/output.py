@@ -2,14 +2,30 @@
 
 import codecs
 import json
+import os
 import sys
 import unicodedata
 
-from rich.console import Console, RenderableType
-from rich.padding import Padding
+from rich.console import Console
+from rich.text import Text
 
-PIPE_WIDTH = 100  # columns of tables that are not written to a terminal
-PLAIN = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "…": "...", "·": "-", "×": "x", "\u00a0": " "}
+from meadhall.terminal.lines import wrap
+
+PIPE_WIDTH = 100  # columns of what is not written to a terminal
+NARROWEST, WIDEST = 20, 10_000  # columns that are believed
+PLAIN = {
+    "’": "'",
+    "“": '"',
+    "”": '"',
+    "«": '"',
+    "»": '"',
+    "–": "-",
+    "…": "...",
+    "·": "-",
+    "×": "x",
+    "\u00a0": " ",
+    "\u202f": " ",
+}
 
 
 def plainly(error: UnicodeError) -> tuple[str, int]:
@@ -34,16 +50,26 @@ def soften_output() -> None:
             reconfigure(errors="replace" if stream is sys.stdin else "meadhall-plainly")
 
 
-def console(stderr: bool = False) -> Console:
-    """A console that takes every string as it is: nothing in a name or a file is markup."""
+class Paper(Console):
+    """A console that takes every string as it is, nothing in it is markup, and breaks lines as its language does."""
+
+    def tell(self, words: Text | str, indent: int = 0) -> None:
+        """Print words, some columns to the right."""
+        for line in wrap(words, self.width - indent):
+            self.print(Text(" " * indent) + line if line.plain else line, soft_wrap=True)
+
+
+def console(stderr: bool = False) -> Paper:
+    """Where a command writes: as wide as COLUMNS says, else as the terminal is; a pipe has a width of its own."""
     stream = sys.stderr if stderr else sys.stdout
-    width = None if stream.isatty() else PIPE_WIDTH
-    return Console(file=stream, width=width, markup=False, highlight=False, emoji=False)
+    width = wanted_width() or (None if stream.isatty() else PIPE_WIDTH)
+    return Paper(file=stream, width=width, markup=False, highlight=False, emoji=False)
 
 
-def indented(words: RenderableType, columns: int) -> Padding:
-    """Words some columns to the right."""
-    return Padding(words, (0, 0, 0, columns), expand=False)
+def wanted_width() -> int | None:
+    """What the variable COLUMNS says, if it is a width at all."""
+    said = os.environ.get("COLUMNS", "")
+    return max(int(said), NARROWEST) if said.isdecimal() and 0 < int(said) < WIDEST else None
 
 
 def print_json(document: object) -> None:

@@ -6,15 +6,17 @@ from typing import NamedTuple
 import click
 
 from meadhall import from_position, load, new
-from meadhall.bots import Bot, bot, bots, strongest
+from meadhall.bots import Bot, bot, bot_called, bots, names_for_bots, strongest
 from meadhall.commands.choosing import choose_options, split_names
+from meadhall.commands.completing import game_option, one_file, one_game, players
 from meadhall.commands.output import console
 from meadhall.commands.speaking import Speaker
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.match_file import read_document
-from meadhall.kernel.problems import BadOption, Problem
+from meadhall.kernel.problems import BadOption, Problem, shorten
 from meadhall.registry import game as find_game
 from meadhall.simulate import number_from
+from meadhall.text import LANGUAGES, say
 
 YOU = "you"
 USUAL = 3  # players, where nothing is said
@@ -38,13 +40,15 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("play", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("game"),
-        speaker.option("seats", "you,greedy,..."),
+        speaker.argument("game", shell_complete=one_game),
+        speaker.option("seats", "you,greedy,...", shell_complete=players(YOU)),
         speaker.option("seed", "S"),
-        speaker.option("option", "NAME=VALUE", multiple=True),
-        speaker.option("facts", "PACK.toml"),
-        click.Option(["--from", "position"], metavar="POSITION.json", help=speaker.words("from")),
-        speaker.option("resume", "MATCH.json"),
+        speaker.option("option", "NAME=VALUE", multiple=True, shell_complete=game_option),
+        speaker.option("facts", "PACK.toml", shell_complete=one_file),
+        click.Option(
+            ["--from", "position"], metavar="POSITION.json", help=speaker.words("from"), shell_complete=one_file
+        ),
+        speaker.option("resume", "MATCH.json", shell_complete=one_file),
         speaker.option("names", "ANNA,..."),
     )
 
@@ -68,10 +72,7 @@ def run(lang: str, **said: object) -> int:
 def set_up(wish: Wish) -> tuple[Match, list[str]]:
     """The match, and who plays each seat."""
     game = find_game(wish.game)
-    kinds = split_names(wish.seats) if wish.seats is not None else None
-    for kind in kinds or ():
-        if kind != YOU and kind not in bots(game.id):
-            raise BadOption("unknown-player", player=kind[:40], known=", ".join((YOU, *bots(game.id))))
+    kinds = [who_plays(said, game.id) for said in split_names(wish.seats)] if wish.seats is not None else None
     if wish.resume is not None or wish.position is not None:
         match = continue_match(wish, kinds)
         return match, kinds or usual_players(game.id, match.seats)
@@ -80,6 +81,16 @@ def set_up(wish: Wish) -> tuple[Match, list[str]]:
         raise BadOption("bad-seats", game=game.id, seats=len(kinds), fewest=min(game.seats), most=max(game.seats))
     options = choose_options(game, wish.option, wish.facts)
     return new(game.id, len(kinds), wish.seed, options, name_players(wish.names, kinds)), kinds
+
+
+def who_plays(said: str, game_id: str) -> str:
+    """Who takes a seat: you, or a bot by its name as programs or people write it."""
+    if said.casefold() in (YOU, *(say(lang, "play-you") for lang in LANGUAGES)):
+        return YOU
+    try:
+        return bot_called(said, game_id)
+    except BadOption as error:
+        raise BadOption("unknown-player", player=shorten(said), known=", ".join((YOU, *bots(game_id)))) from error
 
 
 def continue_match(wish: Wish, kinds: list[str] | None) -> Match:
@@ -122,5 +133,5 @@ def name_players(said: str | None, kinds: list[str]) -> list[str]:
     names = split_names(said)
     if len(names) == len(kinds) or len(names) != kinds.count(YOU):
         return names
-    given = iter(names)
-    return [next(given) if kind == YOU else f"{kind.title()} {seat + 1}" for seat, kind in enumerate(kinds)]
+    given, free = iter(names), iter(names_for_bots(names))
+    return [next(given if kind == YOU else free) for kind in kinds]

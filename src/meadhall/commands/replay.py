@@ -6,6 +6,7 @@ import click
 
 from meadhall import load
 from meadhall.commands.choosing import check_seat
+from meadhall.commands.completing import one_file
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
 from meadhall.kernel.engine.agenda import NO_SEAT
@@ -22,7 +23,7 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("replay", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("match"),
+        speaker.argument("match", shell_complete=one_file),
         speaker.option("seat", "N", WholeNumber(1)),
         speaker.option("until", "K", WholeNumber(0)),
         speaker.flag("open"),
@@ -40,9 +41,9 @@ def run(lang: str, match: str, seat: int | None, until: int | None, open: bool, 
         print_json(document(played, events, last, open, lang))
         return
     for line in lines(played, events, last, open, lang):
-        console().print(line)
+        console().tell(line)
     if until is None:
-        console().print(closing(played, lang))
+        console().tell(closing(played, lang))
 
 
 def seen(match: Match, viewer: int, is_open: bool) -> list[Event]:

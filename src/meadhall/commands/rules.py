@@ -5,7 +5,8 @@ from functools import partial
 import click
 from rich.text import Text
 
-from meadhall.commands.output import console, indented, print_json
+from meadhall.commands.completing import one_game
+from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker
 from meadhall.kernel.game import Game, RuleText
 from meadhall.kernel.problems import Problem
@@ -20,7 +21,7 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("rules", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("game"),
+        speaker.argument("game", shell_complete=one_game),
         speaker.option("chapter", "ID"),
         speaker.flag("source"),
         speaker.flag("json"),
@@ -78,11 +79,11 @@ def tell(chapters: Chapters, lang: str, source: bool) -> None:
     """The rules in words."""
     out = console()
     for chapter, rules in chapters.items():
-        out.print(Text(title_of(chapter, rules, lang), "bold"), Text(f"({chapter})", "dim"))
+        out.tell(Text.assemble((title_of(chapter, rules, lang), "bold"), " ", (f"({chapter})", "dim")))
         for rule in rules:
-            out.print(indented(Text.assemble((rule.id, "cyan"), "  ", say(lang, rule.id)), 2))
+            out.tell(Text.assemble((rule.id, "cyan"), "  ", say(lang, rule.id)), 2)
             if source:
-                out.print(indented(Text(say(lang, "rules-source", source=rule.source), "dim"), 6))
+                out.tell(Text(say(lang, "rules-source", source=rule.source), "dim"), 6)
         out.print()
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import click
 
+from meadhall.commands.completing import one_file, one_of
 from meadhall.commands.output import console
 from meadhall.commands.speaking import Speaker, WholeNumber
 from meadhall.kernel.problems import Problem
@@ -42,7 +43,7 @@ def command(lang: str) -> click.Command:
         partial(run, lang),
         speaker.option("host", "H", default="127.0.0.1"),
         speaker.option("port", "P", WholeNumber(0), default=8000),
-        speaker.option("db", "DB", default="meadhall.sqlite3"),
+        speaker.option("db", "DB", default="meadhall.sqlite3", shell_complete=one_file),
         speaker.flag("open"),
         speaker.option("origin", "URL", multiple=True),
         speaker.flag("proxy"),
@@ -52,8 +53,8 @@ def command(lang: str) -> click.Command:
         speaker.option("absent-after", "S", WholeNumber(0), default=60),
         speaker.option("notice-after", "S", WholeNumber(0), default=10),
         speaker.option("webhooks-to", "HOST", multiple=True),
-        speaker.option("log", "|".join(LOGS), default="plain"),
-        speaker.option("limits", "normal|open", default="normal"),
+        speaker.option("log", "|".join(LOGS), default="plain", shell_complete=one_of(*LOGS)),
+        speaker.option("limits", "normal|open", default="normal", shell_complete=one_of("normal", "open")),
     )
 
 

@@ -7,17 +7,19 @@ from typing import Any, cast
 
 import click
 from rich.progress import track
-from rich.table import Table
+from rich.text import Text
 
-from meadhall.bots import bot
+from meadhall.bots import bot_and_id, bot_called
 from meadhall.build import tell_build
 from meadhall.commands.choosing import choose_options, split_names
+from meadhall.commands.completing import game_option, one_file, one_game, players as bot_names
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
 from meadhall.kernel.game import Game
 from meadhall.kernel.problems import BadOption
 from meadhall.registry import game as find_game
 from meadhall.simulate import Plan, Played, Tally, play_all
+from meadhall.terminal.lines import grid
 from meadhall.text import say
 
 
@@ -26,14 +28,14 @@ def command(lang: str) -> click.Command:
     speaker = Speaker("simulate", lang)
     return speaker.make(
         partial(run, lang),
-        speaker.argument("game"),
+        speaker.argument("game", shell_complete=one_game),
         speaker.option("players", "N", WholeNumber(1)),
         speaker.option("games", "K", WholeNumber(1), default=100),
-        speaker.option("bots", "A,B", default="random"),
+        speaker.option("bots", "A,B", default="random", shell_complete=bot_names()),
         speaker.option("seed", "S"),
         speaker.option("jobs", "J", WholeNumber(1), default=1),
-        speaker.option("option", "NAME=VALUE", multiple=True),
-        speaker.option("facts", "PACK.toml"),
+        speaker.option("option", "NAME=VALUE", multiple=True, shell_complete=game_option),
+        speaker.option("facts", "PACK.toml", shell_complete=one_file),
         speaker.flag("check"),
         speaker.flag("json"),
     )
@@ -67,8 +69,7 @@ def run(
 
 def seat_bots(game: Game, names: list[str], players: int | None) -> tuple[str, ...]:
     """One bot for each player: those named, over and over."""
-    for name in names:
-        bot(name, 0, game.id)
+    names = [bot_called(name, game.id) for name in names]
     seats = max(game.seats) if players is None else players
     if seats not in game.seats or len(names) > seats:
         n = seats if seats not in game.seats else len(names)
@@ -87,30 +88,31 @@ def watched(games: Iterator[Played], total: int, lang: str) -> Iterable[Played]:
 def tell(report: dict[str, object], lang: str) -> None:
     """The report as a table."""
     games, players = cast(int, report["games"]), cast(int, report["players"])
-    table = Table(title=say(lang, "simulate-title", n=games, players=players))
-    table.add_column(say(lang, "simulate-bot"))
-    for head in ("seat", "played", "wins", "rate", "interval", "score"):
-        table.add_column(say(lang, f"simulate-{head}"), justify="right")
+    heads = ("bot", "seat", "played", "wins", "rate", "interval", "score")
+    rows = [[Text(say(lang, f"simulate-{head}"), "bold") for head in heads]]
     for each in cast(list[dict[str, Any]], report["bots"]):
-        add_line(table, each["bot"], say(lang, "simulate-all"), each)
+        rows += line_of(bot_and_id(each["bot"], lang), say(lang, "simulate-all"), each)
         for seat, line in enumerate(each["by_seat"]):
-            add_line(table, "", str(seat + 1), line)
+            rows += line_of("", str(seat + 1), line)
     out = console()
-    out.print(table)
+    out.tell(Text(say(lang, "simulate-title", n=games, players=players), "bold"))
+    for told in grid(rows, right=frozenset(range(1, len(heads))), gap=2):
+        out.print(told, soft_wrap=True)
     words = {key: str(report[key]) for key in ("decisions_per_game", "games_per_second", "seconds")}
     decisions, rate, seconds = words["decisions_per_game"], words["games_per_second"], words["seconds"]
-    out.print(say(lang, "simulate-speed", decisions=decisions, rate=rate, seconds=seconds))
-    out.print(say(lang, "simulate-again", seed=str(report["seed"])))
+    out.tell(say(lang, "simulate-speed", decisions=decisions, rate=rate, seconds=seconds))
+    out.tell(say(lang, "simulate-again", seed=str(report["seed"])))
     if report["checked"]:
-        out.print(say(lang, "simulate-checked"))
-    out.print(tell_build(lang))
+        out.tell(say(lang, "simulate-checked"))
+    out.tell(tell_build(lang))
 
 
-def add_line(table: Table, name: str, seat: str, line: dict[str, Any]) -> None:
-    """One line of the table."""
+def line_of(name: str, seat: str, line: dict[str, Any]) -> list[list[Text]]:
+    """One line of the table; none for a seat where nobody played."""
     if not line["played"]:
-        return
+        return []
     low, high = line["win_rate_95"]
     rate = f"{100 * line['win_rate']:.1f} %"
     wins, score = f"{line['wins']:g}", f"{line['mean_score']:.1f}"
-    table.add_row(name, seat, str(line["played"]), wins, rate, f"{100 * low:.1f} – {100 * high:.1f}", score)
+    cells = (name, seat, str(line["played"]), wins, rate, f"{100 * low:.1f} – {100 * high:.1f}", score)
+    return [[Text(cell) for cell in cells]]

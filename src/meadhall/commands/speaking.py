@@ -1,32 +1,88 @@
 """Click in the player's language: commands whose help and whose complaints are texts by id."""
 
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+from rich.cells import cell_len
 
+from meadhall.commands.completing import one_of
 from meadhall.kernel.problems import Problem
+from meadhall.meant import guess
+from meadhall.terminal.lines import wrap
 from meadhall.text import LANGUAGES, has, say
 
-NAMES = ("games", "play", "serve", "simulate", "rules", "replay", "verify", "bench", "check-db", "backup", "purge")
+NAMES = (
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "rules",
+    "replay",
+    "verify",
+    "bench",
+    "check-db",
+    "backup",
+    "purge",
+    "completion",
+)
 if TYPE_CHECKING:
     Kind = click.ParamType[int]
 else:
     Kind = click.ParamType  # takes no argument in older releases of Click
 
-JAPANESE_WIDTH = 66  # letters of a line of help; most of them are two columns wide
+SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
+WIDEST: Final = 100  # columns of a line of help
+NARROWEST: Final = 30
+TERM: Final = 30  # columns of the widest term beside which its explanation still fits
 
 
-def settings(lang: str) -> dict[str, Any]:
-    """How wide help is written."""
-    return {"terminal_width": JAPANESE_WIDTH} if lang == "ja" else {"max_content_width": 100}
+class HelpPage(click.HelpFormatter):
+    """Help with lines that are broken as its language does."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.width = max(NARROWEST, min(shutil.get_terminal_size().columns - 2, WIDEST))
+
+    def write_heading(self, heading: str) -> None:
+        self.write(f"{heading}\n")
+
+    def write_text(self, text: str) -> None:
+        for line in wrap(text, self.width - self.current_indent):
+            self.write(f"{' ' * self.current_indent}{line.plain}\n")
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        words = f"{prefix or ''}{prog} {args}"
+        for line in wrap(words, self.width, hang=cell_len(f"{prefix or ''}{prog} ")):
+            self.write(f"{line.plain}\n")
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = TERM, col_spacing: int = 2) -> None:
+        rows = list(rows)
+        wide = min(max((cell_len(term) for term, _ in rows), default=0), col_max, self.width // 2)
+        blank = " " * self.current_indent
+        for term, words in rows:
+            lines = [line.plain for line in wrap(words, self.width - self.current_indent - wide - col_spacing)]
+            if cell_len(term) > wide:
+                self.write(f"{blank}{term}\n")
+                term = ""
+            for line in lines:
+                self.write(f"{blank}{term}{' ' * (wide - cell_len(term) + col_spacing)}{line}\n")
+                term = ""
+
+
+class HelpContext(click.Context):
+    """A context whose help is a help page."""
+
+    formatter_class = HelpPage
 
 
 class Spoken(click.Command):
     """A command that says its help in one language."""
 
     lang = "en"
+    context_class = HelpContext
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -57,6 +113,8 @@ class Program(Spoken, click.Group):
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in NAMES:
+            if ctx.resilient_parsing:  # a shell asks how the line could go on
+                return None
             raise Problem("unknown-command", command=name[:40], known=", ".join(NAMES))
         module = import_module("meadhall.commands." + name.replace("-", "_"))
         made: click.Command = module.command(self.lang)
@@ -109,21 +167,23 @@ class Speaker:
 
     def language(self) -> click.Option:
         """--lang, which was read before Click."""
-        return self.option("lang", "|".join(LANGUAGES), expose_value=False)
+        return self.option("lang", "|".join(LANGUAGES), expose_value=False, shell_complete=one_of(*LANGUAGES))
 
     def argument(self, name: str, **more: Any) -> click.Argument:
         """A word that stands on its own."""
         return click.Argument([name], metavar=name.upper() if more.get("required", True) else None, **more)
 
     def make(self, run: Callable[..., int | None], *params: click.Parameter) -> click.Command:
-        """The command itself."""
+        """The command itself; where there is more to say of it than fits a list, `cli-<command>-more` says it."""
+        more = f"cli-{self.command}-more"
         made = Spoken(
             self.command,
             callback=run,
             params=[*params, self.language()],
-            help=say(self.lang, f"cli-{self.command}"),
+            help=say(self.lang, f"cli-{self.command}")
+            + (f"\n\n{say(self.lang, more)}" if has(self.lang, more) else ""),
             options_metavar=say(self.lang, "cli-options-metavar"),
-            context_settings={**settings(self.lang), "allow_extra_args": True},
+            context_settings={**SETTINGS, "allow_extra_args": True},
         )
         made.lang = self.lang
         return made
@@ -152,7 +212,7 @@ def make_program(lang: str, version: str) -> Program:
         help=say(lang, "cli-meadhall"),
         options_metavar=say(lang, "cli-options-metavar"),
         subcommand_metavar=say(lang, "cli-command-metavar"),
-        context_settings=settings(lang),
+        context_settings=SETTINGS,
     )
     made.lang = lang
     return made
@@ -161,7 +221,12 @@ def make_program(lang: str, version: str) -> Program:
 def say_usage(error: click.ClickException, lang: str) -> str:
     """What was wrong with the command line, in a language."""
     if isinstance(error, click.NoSuchOption):
-        return Problem("no-such-option", option=error.option_name).say(lang)
+        known = (
+            []
+            if error.ctx is None
+            else [name for each in error.ctx.command.get_params(error.ctx) for name in each.opts]
+        )
+        return Problem("no-such-option", option=error.option_name).say(lang) + guess(error.option_name, known, lang)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return Problem("missing-argument", argument=error.param.make_metavar(error.ctx)).say(lang)  # type: ignore[arg-type]
     if isinstance(error, click.BadOptionUsage):

@@ -6,6 +6,7 @@ from functools import partial
 import click
 
 from meadhall.build import tell_build
+from meadhall.commands.completing import one_file
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker
 from meadhall.kernel.game import Json
@@ -20,7 +21,7 @@ from meadhall.text import say
 def command(lang: str) -> click.Command:
     """The command in a language."""
     speaker = Speaker("verify", lang)
-    return speaker.make(partial(run, lang), speaker.argument("match"), speaker.flag("json"))
+    return speaker.make(partial(run, lang), speaker.argument("match", shell_complete=one_file), speaker.flag("json"))
 
 
 def run(lang: str, match: str, json: bool) -> int:
@@ -34,7 +35,7 @@ def run(lang: str, match: str, json: bool) -> int:
         if json:
             print_json(report)
         else:
-            console().print(say(lang, "verify-bad", why=why))
+            console().tell(say(lang, "verify-bad", why=why))
         return 1
     dice = dice_of(played)
     if json:
@@ -86,20 +87,20 @@ def good_document(match: Match, dice: str) -> Json:
 def tell(match: Match, dice: str, lang: str) -> None:
     """The same in words."""
     out = console()
-    out.print(say(lang, "verify-legal", n=len(match.answers())))
-    out.print(say(lang, "verify-check", sum=match.check_sum()))
-    out.print(say(lang, f"verify-dice-{dice}"))
+    out.tell(say(lang, "verify-legal", n=len(match.answers())))
+    out.tell(say(lang, "verify-check", sum=match.check_sum()))
+    out.tell(say(lang, f"verify-dice-{dice}"))
     if match.dice is not None:
         tell_commitment(match.dice, match.players, lang)
-    out.print(tell_build(lang))
+    out.tell(tell_build(lang))
 
 
 def tell_commitment(dice: FairDealer, players: Sequence[str], lang: str) -> None:
     """What to compare with the page of the table."""
     out, told = console(), dice.commitment()
-    out.print(say(lang, "verify-compare", table=dice.table))
-    out.print(say(lang, "verify-root", root=told.root))
-    out.print(say(lang, "verify-secret-hash", hash=told.secret_hash))
+    out.tell(say(lang, "verify-compare", table=dice.table))
+    out.tell(say(lang, "verify-root", root=told.root))
+    out.tell(say(lang, "verify-secret-hash", hash=told.secret_hash))
     for seat, contribution in enumerate(dice.contributions):
         player = players[seat] if seat < len(players) else say(lang, "seat-number", n=seat + 1)
-        out.print(say(lang, "verify-contribution", player=player, contribution=contribution or "-"))
+        out.tell(say(lang, "verify-contribution", player=player, contribution=contribution or "-"))

@@ -34,7 +34,7 @@ class RuleText(NamedTuple):
     source: str
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One answer of a lesson: who gives it, and the text that explains it (empty for answers of others)."""
 
     seat: int
@@ -51,7 +51,7 @@ class Lesson(NamedTuple):
     id: str
     start: Json
     seed: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 class Game(ABC):

@@ -3,13 +3,18 @@
 import contextlib
 import importlib
 import sys
+from collections.abc import Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
+from meadhall.terminal.lines import wrap
 from meadhall.text import say
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # the page and what has scrolled away, so that no secret can be scrolled back to
+HOME = "\x1b[H\x1b[J"
+NARROWEST = 20  # columns: nothing is drawn for less
+LOWEST = 8  # lines
 
 
 class Gone(Exception):
@@ -26,18 +31,60 @@ class Screen:
             with contextlib.suppress(ImportError):  # not on every system
                 importlib.import_module("readline")  # lets input() edit its line
 
+    @property
+    def is_window(self) -> bool:
+        """Whether somebody looks at a window; a pipe has no height, and gets everything."""
+        return self.console.is_terminal
+
+    @property
+    def width(self) -> int:
+        """How many columns there are now; windows change."""
+        return max(self.console.size.width, NARROWEST)
+
+    @property
+    def height(self) -> int:
+        """How many lines there are now above the one where players type."""
+        return max(self.console.size.height, LOWEST) - 1
+
     def text(self, id: str, /, **arguments: str | int) -> str:
         """A text in the language of the game."""
         return say(self.lang, id, **arguments)
 
-    def print(self, *parts: RenderableType) -> None:
-        """Print parts below each other; strings are taken as they are."""
-        for part in parts:
-            self.console.print(part)
+    def show(self, lines: Sequence[Text]) -> None:
+        """Print lines that are already as wide as they may be."""
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+
+    def print(self, *texts: Text | str) -> None:
+        """Print texts below each other; strings are taken as they are."""
+        for text in texts:
+            self.show(wrap(text, self.width))
 
     def tell(self, id: str, /, style: str = "", **arguments: str | int) -> None:
         """Print a text."""
-        self.console.print(Text(self.text(id, **arguments), style))
+        self.print(Text(self.text(id, **arguments), style))
+
+    def show_pages(self, lines: Sequence[Text]) -> None:
+        """Print lines page by page, so that nobody has to scroll; a pipe gets them all at once."""
+        if not self.is_window:
+            self.show(lines)
+            return
+        room = self.height - 1  # for the line that says how to go on
+        while len(lines) > room:
+            self.turn_page()
+            self.show(lines[: room + 1])
+            lines = lines[room + 1 :]
+            if self.ask(self.text("play-next-page", n=len(lines)) + " "):
+                lines = []
+        if lines:
+            self.turn_page()
+            self.show(lines)
+        self.tell("play-back", "dim")
+
+    def turn_page(self) -> None:
+        """Begin at the top of the window; what it showed can be scrolled back to."""
+        if self.is_window:
+            self.console.file.write("\n" * (self.height + 1) + HOME)
 
     def ask(self, prompt: str) -> str:
         """What is typed after a prompt, without blanks around it."""
@@ -58,8 +105,8 @@ class Screen:
 
     def wipe(self) -> None:
         """Leave nothing of what was shown; a pipe only gets a line, for nobody looks at it in passing."""
-        if self.console.is_terminal:
+        if self.is_window:
             self.console.file.write(WIPE)
             self.console.file.flush()
         else:
-            self.console.rule()
+            self.show([Text("─" * self.width)])

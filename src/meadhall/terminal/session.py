@@ -3,25 +3,28 @@
 import shlex
 import tempfile
 import time
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from rich.columns import Columns
-from rich.padding import Padding
-from rich.table import Table
+from rich.cells import cell_len
 from rich.text import Text
 
 from meadhall.bots import Bot
-from meadhall.kernel.engine.agenda import NO_SEAT
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Luck
+from meadhall.kernel.engine.events import Event
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import name_of
 from meadhall.kernel.problems import Problem
+from meadhall.terminal.asking import Options, gap, message, news, question
+from meadhall.terminal.drawings import drawing_of
+from meadhall.terminal.lines import wrap
+from meadhall.terminal.page import Form, Lines, Part, compose, whole_page
 from meadhall.terminal.screen import Gone, Screen
-from meadhall.terminal.tables import drawing_of
 
 YOU = "you"
-MOST_NEWS = 40  # lines of what happened; the rest is in the log
-MOST_PLAIN = 8  # options in one column; more go side by side
+SHORT = 3  # the part of a window that a reply may take beside the question
 INTERRUPTED = 130
 
 
@@ -45,6 +48,9 @@ class Session:
         self.skips_moments: set[int] = set()
         self.seen = {seat: 0 for seat in range(match.seats)}  # answers given when a seat was last shown the news
         self.at_screen: int | None = None
+        self.is_new = True  # nobody has answered at this screen yet
+        self.news: list[Event] = []  # what happened before the question that is open
+        self.said = ""  # what is still to be said with the next page
         self.asks_anyway = False  # after an undo a question with one answer is put all the same
         self.luck = Luck(int(time.time()))  # for matches that came without a seed
 
@@ -55,7 +61,6 @@ class Session:
         from meadhall.terminal.talk import offer_to_save
 
         try:
-            self.welcome()
             while not self.match.over:
                 self.go_on()
             self.tell_end()
@@ -70,13 +75,26 @@ class Session:
             return INTERRUPTED
         return 0
 
-    def welcome(self) -> None:
-        """Say how to get help and that some values are stand-ins."""
-        self.screen.tell("play-welcome", "bold", game=self.screen.text(f"{self.match.game.id}-title"))
-        if self.match.seed is not None:
-            self.screen.tell("play-seed", "dim", seed=self.match.seed)
+    def welcome(self) -> Part:
+        """How to get help, the seed, and that some values are stand-ins: until the first answer is given."""
+        screen, match = self.screen, self.match
+        if not self.is_new:
+            return Part("", ())
+        lines = [Text(screen.text("play-welcome", game=screen.text(f"{match.game.id}-title")), "bold")]
+        more = [Text(words, "dim") for words in self.about_match()]
+
+        def draw(width: int, texts: list[Text]) -> Lines:
+            return [line for each in texts for line in wrap(each, width)]
+
+        forms = Form(600, partial(draw, texts=[*lines, *more])), Form(980, partial(draw, texts=lines), whole=False)
+        return Part(screen.text("play-part-about"), forms, order="help")
+
+    def about_match(self) -> list[str]:
+        """The seed, and that some values are stand-ins."""
+        told = [] if self.match.seed is None else [self.screen.text("play-seed", seed=str(self.match.seed))]
         if self.match.game.stand_ins(self.match.game_options):
-            self.screen.tell(f"{self.match.game.id}-stand-in-notice", "dim")
+            told.append(self.screen.text(f"{self.match.game.id}-stand-in-notice"))
+        return told
 
     def go_on(self) -> None:
         """Let the next answer be given: by chance, by a bot, or by whoever sits at the screen."""
@@ -104,11 +122,9 @@ class Session:
         self.asks_anyway = False
         if not self.hand_over(seat):
             return
-        self.screen.console.rule(Text(self.name(seat), "bold"))
-        self.show_news(seat)
-        if not self.drawing.is_moment(self.match, seat):
-            self.show_table(seat)
+        self.news = self.take_news(seat)
         talk(self, seat)
+        self.is_new = False
 
     def hand_over(self, seat: int) -> bool:
         """Between two people: hide everything until the next one sits at the screen. False after an undo."""
@@ -152,59 +168,90 @@ class Session:
         """What a player is called."""
         return name_of(self.match.game, "seat", str(seat), self.screen.lang, self.match.players)
 
-    def show_table(self, seat: int) -> None:
-        """The table as this player may see it."""
-        self.screen.print(*self.drawing.table(self.match, seat, self.screen.lang, self.kinds))
-
-    def show_news(self, seat: int) -> None:
-        """What happened since this player last decided."""
+    def take_news(self, seat: int) -> list[Event]:
+        """What happened since this player last decided; from now on it is known."""
         events = self.match.events(seat, self.seen[seat])
         self.seen[seat] = len(self.match.answers())
-        if len(events) > MOST_NEWS:
-            self.screen.tell("play-more-news", "dim", n=len(events) - MOST_NEWS)
-        for event in events[-MOST_NEWS:]:
-            self.screen.print(Text(f"  {self.match.tell(event, self.screen.lang)}", "dim"))
+        return events
 
-    def show_question(self, seat: int) -> None:
+    def tell_news(self) -> Part:
+        """What happened before the question that is open."""
+        told = [self.match.tell(event, self.screen.lang) for event in self.news]
+        secrets = [k for k, event in enumerate(self.news) if event.audience != EVERYONE]
+        return news(told, secrets, self.screen.lang)
+
+    def table(self, seat: int) -> list[Part]:
+        """The table as this player may see it."""
+        return self.drawing.parts(self.match, seat, self.screen.lang, self.kinds)
+
+    def question(self, seat: int) -> list[Part]:
         """What is asked, and the answers by number."""
         match, lang = self.match, self.screen.lang
-        self.screen.print(
-            Text(self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang)), "bold yellow")
-        )
-        lines: list[Text] = []
-        hints = 0
-        for word in match.options(seat):
-            answer = match.game.vocabulary.answer(word)
-            line = Text(self.drawing.short_name(match, answer, lang))
-            beside = self.drawing.hint(match, seat, answer, lang)
-            if beside:
-                line.append(f" – {beside}", "dim")
-                hints += 1
-            lines.append(line)
-        numbers = [Text(f"{k + 1:3} ", "cyan") for k in range(len(lines))]
-        if hints or len(lines) <= MOST_PLAIN:
-            below = Table.grid()  # so that a long option goes on beside its number, not below it
-            for number, line in zip(numbers, lines, strict=True):
-                below.add_row(number, line)
-            self.screen.print(below)
-        else:
-            beside_each_other = [number + line for number, line in zip(numbers, lines, strict=True)]
-            self.screen.print(Columns(beside_each_other, column_first=True, padding=(0, 2)))
+        words = self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang))
+        return [question(words), Options(match, self.drawing, seat, lang).part()]
+
+    def show_page(self, seat: int, said: Sequence[Text | str] = ()) -> None:
+        """Everything a player needs to decide, in the room there is, and what was said to the last order."""
+        screen = self.screen
+        said = [*([self.said] if self.said else []), *said]
+        self.said = ""
+        if screen.is_window:
+            told = [message(said)] if said else []
+            parts = [*self.table(seat), self.welcome(), self.tell_news(), gap(), *self.question(seat), *told]
+            screen.turn_page()
+            screen.show(compose(parts, screen.width, screen.height, self.note))
+            return
+        screen.print(*said)
+        heading = f" {self.name(seat)} "
+        screen.print(heading.center(screen.width - cell_len(heading) + len(heading), "─"))
+        self.show_whole([self.welcome(), self.tell_news()])
+        if not self.drawing.is_moment(self.match, seat):
+            self.show_whole(self.table(seat))
+        self.show_whole(self.question(seat))
+
+    def show_whole(self, parts: Sequence[Part]) -> None:
+        """Parts at their longest, page by page."""
+        self.screen.show_pages(whole_page(parts, self.screen.width))
+
+    def note(self, left_out: Sequence[Part]) -> Text:
+        """What a page could not show, and the orders that show it."""
+        names: dict[str, list[str]] = {}
+        for part in left_out:
+            names.setdefault(part.order, []).append(part.name)
+        comma = self.screen.text("play-comma")
+        orders = [f"{order} ({comma.join(filter(None, told))})" for order, told in names.items()]
+        long, short = (self.screen.text("play-left-out", orders=comma.join(each)) for each in (orders, names))
+        return Text(long if cell_len(long) <= self.screen.width else short, "dim")
+
+    def reply(self, seat: int, *said: Text | str) -> None:
+        """Say something to an order: with the page of the question if it is short, else on pages of its own."""
+        screen = self.screen
+        lines = [line for each in said for line in wrap(each, screen.width)]
+        if screen.is_window and len(lines) <= screen.height // SHORT:
+            self.show_page(seat, said)
+            return
+        screen.show_pages(lines)
 
     def show_log(self, seat: int) -> None:
         """Everything this player knows of what happened."""
-        for event in self.match.events(seat):
-            self.screen.print(f"  {self.match.tell(event, self.screen.lang)}")
+        events = [self.match.tell(event, self.screen.lang) for event in self.match.events(seat)]
+        self.screen.show_pages([line for each in events for line in wrap(f"  {each}", self.screen.width, hang=4)])
 
     def tell_end(self) -> None:
         """Scores and winners."""
-        match = self.match
+        match, screen = self.match, self.screen
         people = [seat for seat, kind in enumerate(self.kinds) if kind == YOU]
-        if people:
-            self.show_news(self.at_screen if self.at_screen is not None else people[0])
-        self.screen.print(Padding(self.drawing.scores(match, self.screen.lang), (1, 0)))
+        self.news = self.take_news(self.at_screen if self.at_screen is not None else people[0]) if people else []
         winners = ", ".join(self.name(seat) for seat in match.winners)
-        self.screen.tell("play-winner" if len(match.winners) == 1 else "play-winners", "bold green", winners=winners)
+        id = "play-winner" if len(match.winners) == 1 else "play-winners"
+        victory = message([Text(screen.text(id, winners=winners), "bold green")])
+        parts = [self.tell_news(), gap(), self.drawing.scores(match, screen.lang), gap(), victory]
+        if screen.is_window:
+            screen.turn_page()
+            asked = wrap(screen.text("play-save-where", file=str(self.free_file())), screen.width)
+            screen.show(compose(parts, screen.width, screen.height - len(asked), self.note))
+        else:
+            self.show_whole(parts)
 
     # --- leaving ---------------------------------------------------------------------------------------------
 
@@ -214,20 +261,23 @@ class Session:
         try:
             self.match.save(file)
         except Problem:
-            file = Path(tempfile.gettempdir()) / file.name
+            file = self.free_file(Path(tempfile.gettempdir()))
             self.match.save(file)
         self.tell_saved(file)
 
-    def free_file(self) -> Path:
-        """A name for a match file that is not taken in this folder."""
+    def free_file(self, folder: Path = Path()) -> Path:
+        """A name for a match file that is not taken in a folder."""
         stem = f"meadhall-{self.match.game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
-        names = (Path(f"{stem}{suffix}.json") for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+        names = (folder / f"{stem}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
         return next(name for name in names if not name.exists())
 
-    def tell_saved(self, file: Path) -> None:
+    def saved_line(self, file: Path) -> str:
         """Where the game is, and the command that goes on with it."""
         over = self.match.over
         way = ["meadhall", "replay", str(file)] if over else [*self.command, "--resume", str(file)]
         command = shlex.join([*way, "--lang", self.screen.lang])
-        line = self.screen.text("play-saved-over" if over else "play-saved", file=str(file), command=command)
-        self.screen.console.print(line, soft_wrap=True)
+        return self.screen.text("play-saved-over" if over else "play-saved", file=str(file), command=command)
+
+    def tell_saved(self, file: Path) -> None:
+        """Say where the game is, in one piece, so that the command can be copied."""
+        self.screen.show([Text(self.saved_line(file))])

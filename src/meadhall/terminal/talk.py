@@ -1,6 +1,7 @@
 """What a player types at a question: a number, an answer's name, or a command such as rule, undo or save."""
 
 import json
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,23 +9,26 @@ from rich.text import Text
 
 from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.matches.telling import check_language
-from meadhall.kernel.problems import BadMatch, Problem
+from meadhall.kernel.problems import BadMatch, IllegalAnswer, Problem
+from meadhall.meant import did_you_mean, nearest, tell_problem
+from meadhall.terminal.lines import wrap, wrap_help
 from meadhall.terminal.session import Left, Session
 from meadhall.text import has
 
 ON_OFF = {"on": True, "off": False}
-NO = ("n", "no", "non", "いいえ")
+YES = ("y", "yes", "o", "oui", "はい", "うん", "ええ")
+NO = ("n", "no", "non", "いいえ", "いや")
 
 
 def talk(session: Session, seat: int) -> None:
     """Ask until the question is answered or taken back; everything else only shows something."""
-    session.show_question(seat)
+    session.show_page(seat)
     while True:
         try:
             if act(session, seat, session.screen.ask(session.screen.text("play-prompt") + " ")):
                 return
         except Problem as problem:
-            session.screen.print(Text(problem.say(session.screen.lang), "red"))
+            session.reply(seat, Text(tell_problem(problem, session.screen.lang), "red"))
 
 
 def act(session: Session, seat: int, said: str) -> bool:
@@ -34,51 +38,103 @@ def act(session: Session, seat: int, said: str) -> bool:
     if order is not None:
         return order(session, seat, rest.strip())
     if not said:
-        session.show_question(seat)
-        return False
+        return show_question(session, seat, rest)
     options = session.match.options(seat)
     if said.isdecimal():
         if len(said) > 4 or not 1 <= int(said) <= len(options):
             raise Problem("no-such-number", said=said[:10], most=len(options))
         session.match.answer(seat, options[int(said) - 1])
         return True
-    session.match.answer(seat, said)
+    session.match.answer(seat, chosen_by_name(session, seat, said))
     return True
+
+
+def chosen_by_name(session: Session, seat: int, said: str) -> str:
+    """The answer that was typed, by its name or as it is written on the page; what is neither may be a slip."""
+    match, lang = session.match, session.screen.lang
+    answers = [match.game.vocabulary.answer(word) for word in match.options(seat)]
+    shown = {session.drawing.short_name(match, answer, lang): answer.name for answer in answers}
+    for name, answer in shown.items():
+        if name.casefold() == said.casefold():
+            return answer
+    try:
+        match.parse(said)
+    except IllegalAnswer as problem:
+        last = {name.partition(" ")[2]: name for name in shown.values() if " " in name}
+        word = nearest(said, [*last, *shown.values(), *ORDERS, *shown])
+        sentence = problem.say(lang)
+        raise Slip(f"{sentence}{did_you_mean(last.get(word, word), lang)}" if word else sentence) from problem
+    return said
+
+
+class Slip(Problem):
+    """A word that is no answer and no order, in a sentence that may tell what was meant."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__("unknown-answer")
+        self.sentence = sentence
+
+    def say(self, lang: str) -> str:
+        return self.sentence
+
+
+def show_question(session: Session, seat: int, rest: str) -> bool:
+    """The question once more: the whole page in a window, for it may have another size now."""
+    if session.screen.is_window:
+        session.show_page(seat)
+    else:
+        session.show_whole(session.question(seat))
+    return False
 
 
 def show_help(session: Session, seat: int, rest: str) -> bool:
     """How to play here, with an answer and a rule of this question as examples."""
-    match = session.match
+    match, screen = session.match, session.screen
     example = match.game.vocabulary.answer(match.options(seat)[-1]).name
-    session.screen.print(session.screen.text("play-help", answer=example, rule=match.rule))
-    session.screen.tell(f"{session.match.game.id}-stand-in-notice", "dim")
+    lines = wrap_help(screen.text("play-help", answer=example, rule=match.rule), screen.width)
+    for words in session.about_match():
+        lines += wrap(Text(words, "dim"), screen.width)
+    screen.show_pages(lines)
     return False
+
+
+def rule_text(session: Session, rule: str) -> Text:
+    """A rule with its number."""
+    number = rule.upper()
+    if number not in {each.id for each in session.match.game.rulebook()} or not has(session.screen.lang, number):
+        raise Problem("unknown-rule", rule=rule[:40], game=session.match.game.id)
+    return Text.assemble((number, "cyan"), "  ", session.screen.text(number))
 
 
 def show_rule(session: Session, seat: int, rest: str) -> bool:
     """A rule by its number, or the one behind the question."""
-    number = rest.upper() or session.match.rule
-    if number not in {rule.id for rule in session.match.game.rulebook()} or not has(session.screen.lang, number):
-        raise Problem("unknown-rule", rule=rest[:40], game=session.match.game.id)
-    session.screen.print(Text.assemble((number, "cyan"), "  ", session.screen.text(number)))
+    session.reply(seat, rule_text(session, rest or session.match.rule))
     return False
 
 
 def tell_why(session: Session, seat: int, rest: str) -> bool:
     """Why an answer is not possible now."""
+    if not rest:
+        raise Problem("answer-wanted", command="why")
     refusal = session.match.why_not(seat, rest)
     if refusal is None:
-        session.screen.tell("play-possible")
+        session.reply(seat, session.screen.text("play-possible"))
     else:
-        session.screen.print(refusal.say(session.screen.lang))
-        show_rule(session, seat, refusal.rule)
+        session.reply(seat, refusal.say(session.screen.lang), rule_text(session, refusal.rule))
     return False
 
 
 def show_table(session: Session, seat: int, rest: str) -> bool:
-    """The table once more."""
-    session.show_table(seat)
-    session.show_question(seat)
+    """The whole table."""
+    session.show_whole(session.table(seat))
+    if not session.screen.is_window:
+        session.show_whole(session.question(seat))
+    return False
+
+
+def show_options(session: Session, seat: int, rest: str) -> bool:
+    """The question with everything that is said beside its options."""
+    session.show_whole(session.question(seat))
     return False
 
 
@@ -91,15 +147,18 @@ def show_log(session: Session, seat: int, rest: str) -> bool:
 def take_back(session: Session, seat: int, rest: str) -> bool:
     """The last decision once more."""
     session.take_back(seat)
-    session.screen.tell("play-undone")
+    session.said = session.screen.text("play-undone")
     return True
 
 
 def save(session: Session, seat: int, rest: str) -> bool:
     """Write the match to a file."""
     file = Path(rest) if rest else session.free_file()
+    if not may_write(session, file):
+        session.reply(seat, session.screen.text("play-not-saved"))
+        return False
     session.match.save(file)
-    session.tell_saved(file)
+    session.reply(seat, session.saved_line(file))
     return False
 
 
@@ -107,19 +166,23 @@ def save_position(session: Session, seat: int, rest: str) -> bool:
     """Write the position to a file; it holds every secret."""
     if not rest:
         raise Problem("file-wanted", command="position")
+    if not may_write(session, Path(rest)):
+        session.reply(seat, session.screen.text("play-not-saved"))
+        return False
     try:
         document = json.dumps(session.match.position(), ensure_ascii=False, indent=1)
         Path(rest).write_text(document + "\n", encoding="utf-8")
     except OSError as error:
         raise BadMatch("cannot-write", file=rest, why=error.strerror or str(error)) from error
-    session.screen.tell("play-position-saved", file=rest)
+    session.reply(seat, session.screen.text("play-position-saved", file=rest))
     return False
 
 
 def change_language(session: Session, seat: int, rest: str) -> bool:
     """Go on in another language."""
     session.screen.lang = check_language(rest)
-    return show_table(session, seat, rest)
+    session.show_page(seat)
+    return False
 
 
 def set_auto(session: Session, seat: int, rest: str) -> bool:
@@ -127,7 +190,7 @@ def set_auto(session: Session, seat: int, rest: str) -> bool:
     if session.is_shared:
         raise Problem("auto-shared")
     session.takes_single = ON_OFF.get(rest, not session.takes_single)
-    session.screen.tell("play-auto-on" if session.takes_single else "play-auto-off")
+    session.reply(seat, session.screen.text("play-auto-on" if session.takes_single else "play-auto-off"))
     return False
 
 
@@ -137,7 +200,7 @@ def set_moments(session: Session, seat: int, rest: str) -> bool:
         raise Problem("no-moments")
     asks = ON_OFF.get(rest, seat in session.skips_moments)
     (session.skips_moments.discard if asks else session.skips_moments.add)(seat)
-    session.screen.tell("play-moments-on" if asks else "play-moments-off")
+    session.reply(seat, session.screen.text("play-moments-on" if asks else "play-moments-off"))
     return False
 
 
@@ -148,23 +211,46 @@ def leave(session: Session, seat: int, rest: str) -> bool:
 
 
 def offer_to_save(session: Session) -> None:
-    """Ask for a file name; Enter takes the one proposed, n saves nothing, log tells what happened once more."""
+    """Ask whether to save: yes (as Enter does) takes the file proposed, no saves nothing, a name is another file."""
     proposed = session.free_file()
     while True:
-        said = session.screen.ask(session.screen.text("play-save-where", file=str(proposed)) + " ")
-        if said.lower() in NO:
+        session.screen.tell("play-save-where", "bold yellow", file=str(proposed))
+        said = session.screen.ask(session.screen.text("play-prompt") + " ")
+        wanted = yes_or_no(said)
+        if wanted is False:
             return
-        if said == "log":
+        if said.lower() == "log":
             session.show_log(session.at_screen if session.at_screen is not None else SPECTATOR)
             continue
-        file = Path(said) if said else proposed
+        file = proposed if wanted or not said else Path(said)
         try:
+            if not may_write(session, file):
+                continue
             session.match.save(file)
         except Problem as problem:
             session.screen.print(Text(problem.say(session.screen.lang), "red"))
             continue
         session.tell_saved(file)
         return
+
+
+def may_write(session: Session, file: Path) -> bool:
+    """Whether a file may be written: one that is already there only if the player says so."""
+    if not file.exists() or file.is_dir():  # that a folder is no file is said when it is written
+        return True
+    while True:
+        session.screen.tell("play-overwrite", "bold yellow", file=str(file))
+        said = session.screen.ask(session.screen.text("play-prompt") + " ")
+        wanted = False if not said else yes_or_no(said)
+        if wanted is not None:
+            return wanted
+        session.screen.tell("play-yes-or-no")
+
+
+def yes_or_no(said: str) -> bool | None:
+    """What a player means by a word, in whatever language it is said; None if it is neither yes nor no."""
+    word = unicodedata.normalize("NFKC", said).casefold().strip(" .!。")
+    return True if word in YES else False if word in NO else None
 
 
 ORDERS: dict[str, Callable[[Session, int, str], bool]] = {
@@ -174,6 +260,7 @@ ORDERS: dict[str, Callable[[Session, int, str], bool]] = {
     "rule": show_rule,
     "why": tell_why,
     "table": show_table,
+    "options": show_options,
     "log": show_log,
     "undo": take_back,
     "save": save,

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
+from meadhall.bots import bot_name
 from meadhall.kernel.documents.printed import Facts
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import name_of
@@ -59,6 +59,17 @@ class Words:
         """A printed number with its star."""
         return f"{self.value(kind, card, field)}{self.star(kind, card, field)}"
 
+    def seat(self, seat: int, kinds: Sequence[str]) -> str:
+        """A player, and beside the name who plays: you, or which bot."""
+        kind = kinds[seat]
+        return self.aside(
+            self.player(seat), say(self.lang, "play-you") if kind == "you" else bot_name(kind, self.lang)
+        )
+
+    def change(self, name: str, before: int | str, after: int | str) -> str:
+        """A number before and after an answer."""
+        return f"{name} {before} → {after}"
+
     def pair(self, name: str, words: str) -> str:
         """A name and what is said of it."""
         return say(self.lang, "play-pair", name=name, words=words)
@@ -75,9 +86,3 @@ class Words:
 def labelled(label: str, words: str) -> Text:
     """A line with its label."""
     return Text.assemble((label, "cyan"), " – ", words)
-
-
-def aligned(row: Sequence[str], widths: Sequence[int]) -> str:
-    """Cells below each other, the first to the left, the others to the right; Japanese letters take two columns."""
-    gaps = [" " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)]
-    return "  ".join([row[0] + gaps[0], *(gap + cell for gap, cell in zip(gaps[1:], row[1:], strict=True))])

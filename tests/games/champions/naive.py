@@ -122,6 +122,8 @@ class Board:
     """The table as far as the combat resolution and the scoring need it."""
 
     edition: str
+    runes_wait_for_favor: bool  # the option roll_runes
+    kraken_is_bare: bool  # the option french_kraken
     start: int
     players: list[Player]
     hunters: set[int]
@@ -229,52 +231,55 @@ def marks(dice: list[Die]) -> list[str]:
 def roll_warriors(
     b: Board, seat: int, warriors: dict[str, int], hunting: bool
 ) -> Generator[Question, str, tuple[list[Die], set[str]]]:
-    """Roll, reroll with favor, use runes; the final dice and the runes used on them."""
+    """Roll, then favor and runes as often and in which order one likes; the final dice and the runes used on them.
+
+    Where runes wait for favor, first favor as often as wanted, then runes.
+    """
     dice = yield from roll([kind for kind in WARRIORS for _ in range(warriors[kind])])
-    if not hunting or b.edition == "en":
-        dice = yield from reroll_with_favor(b, seat, dice)
     p = b.players[seat]
     used: set[str] = set()
-    while True:
-        useful = ["potential", "reaction"] if hunting else ["healing", "potential", "reaction"]
-        offered = [f"use_rune {rune}" for rune in useful if may_use(p, rune)]
-        if not offered:
-            return dice, used
-        word = yield from ask(b, seat, ["done", *offered])
-        if word == "done":
-            return dice, used
-        rune = word.removeprefix("use_rune ")
-        p.used.add(rune)
-        used.add(rune)
-        if rune == "potential":
-            blanks = sorted_dice([die for die in dice if die[1] == NO_WEAPON])
-            again = yield from roll([kind for kind, _ in blanks])
-            dice = [die for die in dice if die[1] != NO_WEAPON] + again
+    useful = ["potential", "reaction"] if hunting else ["healing", "potential", "reaction"]
+    favor_counts = not hunting or b.edition == "en"
+    for favor_now, runes_now in ((True, False), (False, True)) if b.runes_wait_for_favor else ((True, True),):
+        while True:
+            dice_offered = marks(dice) if favor_now and favor_counts and p.favor > 0 else []
+            runes_offered = [f"use_rune {rune}" for rune in useful if runes_now and may_use(p, rune)]
+            if not dice_offered and not runes_offered:
+                break
+            word = yield from ask(b, seat, ["done", *dice_offered, *runes_offered])
+            if word == "done":
+                break
+            if word.startswith("mark"):
+                dice = yield from reroll_with_favor(b, seat, dice, word)
+                continue
+            rune = word.removeprefix("use_rune ")
+            p.used.add(rune)
+            used.add(rune)
+            if rune == "potential":
+                blanks = sorted_dice([die for die in dice if die[1] == NO_WEAPON])
+                again = yield from roll([kind for kind, _ in blanks])
+                dice = [die for die in dice if die[1] != NO_WEAPON] + again
+    return dice, used
 
 
-def reroll_with_favor(b: Board, seat: int, dice: list[Die]) -> Generator[Question, str, list[Die]]:
-    """Discard one favor after another to roll some or all of the dice again."""
+def reroll_with_favor(b: Board, seat: int, dice: list[Die], word: str) -> Generator[Question, str, list[Die]]:
+    """Discard a favor to roll some or all of the dice again; the first of them is chosen already."""
     p = b.players[seat]
-    while p.favor > 0:
-        word = yield from ask(b, seat, ["done", *marks(dice)])
-        if word == "done":
-            return dice
-        again: list[Die] = []
-        left = sorted_dice(dice)
-        while word != "reroll":
-            _, kind, face = word.split()
-            left = left[left.index((kind, face)) :]  # onwards only: a choice of dice has no order
-            left.remove((kind, face))
-            again.append((kind, face))
-            word = yield seat, ["reroll", *marks(left)]
-        p.favor -= 1
-        if p.leader == "asmundr":
-            p.glory += 2
-        dice = list(dice)
-        for die in again:
-            dice.remove(die)
-        dice += yield from roll([kind for kind, _ in again])
-    return dice
+    again: list[Die] = []
+    left = sorted_dice(dice)
+    while word != "reroll":
+        _, kind, face = word.split()
+        left = left[left.index((kind, face)) :]  # onwards only: a choice of dice has no order
+        left.remove((kind, face))
+        again.append((kind, face))
+        word = yield seat, ["reroll", *marks(left)]
+    p.favor -= 1
+    if p.leader == "asmundr":
+        p.glory += 2
+    dice = list(dice)
+    for die in again:
+        dice.remove(die)
+    return dice + (yield from roll([kind for kind, _ in again]))
 
 
 def count_hits(p: Player, dice: list[Die], used: set[str]) -> int:
@@ -487,6 +492,8 @@ def suffer(b: Board, party: Party, journey: str) -> Asking:
         won = yield from fight(b, party, kraken)
         if won and b.edition != "fr":
             yield from gain_glory(b, party.seat, kraken.glory)
+        elif won and not b.kraken_is_bare:  # the French Glory rune does not name the Kraken
+            b.players[party.seat].glory += kraken.glory
     elif journey == "lost":
         yield from lose_items(b, party, 2, (*WARRIORS, "food"))
     elif journey == "no_wind":

@@ -12,9 +12,12 @@ import copy
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
+from unittest import mock
 
 import meadhall
+from meadhall.games.champions.documents import reading
 from meadhall.games.champions.table.names import NAMES, kind_of
+from meadhall.kernel.engine.agenda import settle
 
 Json = dict[str, Any]
 Words = str | Sequence[str]
@@ -34,9 +37,7 @@ DECK_OF = {
     "rune": "runes",
     "merchant": "merchants",
 }
-# Moments that begin with a question. Before all others seat 0 ends a visit to the market, because a match tells
-# only of what happens after its first answer.
-ASKING = ("placing", "before assigning", "assigning")
+ASKING = ("placing", "before assigning", "assigning")  # moments that begin with a question
 SAME_FACES = {"blanks": "blank", "hits": "hit", "shields": "shield"}
 
 
@@ -83,15 +84,9 @@ def faces_in(words: str) -> list[str]:
 
 
 @cache
-def _fresh(seats: int, edition: str, records: bool, mistrust: bool, facts: str | None) -> Json:
+def _fresh(seats: int, options: tuple[tuple[str, str | bool | None], ...]) -> Json:
     """A new game, brought to the first placement with the first outcome of every draw."""
-    options: dict[str, str | bool | None] = {
-        "edition": edition,
-        "hall_of_records": records,
-        "mistrustful_villagers": mistrust,
-        "facts": facts,
-    }
-    match = meadhall.new("champions", seats, options=options, asks_chance=True)
+    match = meadhall.new("champions", seats, options=dict(options), asks_chance=True)
     while match.position()["agenda"][0]["step"] != "PlaceWorker":  # type: ignore[index]
         match.answer(match.asked[0], match.options(match.asked[0])[0])
     return match.position()
@@ -124,9 +119,8 @@ class _Builder:
     def __init__(self, what: Json) -> None:
         self.what = dict(what)
         self.seats: int = self.word("seats", 2)
-        edition, records = self.word("edition", "en"), self.word("hall_of_records", False)
-        mistrust, facts = self.word("mistrustful_villagers", False), self.word("facts", None)
-        self.doc: Json = copy.deepcopy(_fresh(self.seats, edition, records, mistrust, facts))
+        options = tuple((o.name, self.word(o.name, o.default)) for o in meadhall.game("champions").options)
+        self.doc: Json = copy.deepcopy(_fresh(self.seats, options))
         self.cards = _Cards()
         self.supply = dict(DICE)
 
@@ -313,9 +307,24 @@ class _Builder:
             agenda = [{"step": "Resolve", "part": TARGETS.index(at) + 1}, {"step": "CleanUp"}]
         else:
             agenda = agenda[("placing", "before assigning", "assigning", "resolving", "cleaning up").index(at) :]
-        if at not in ASKING:
-            agenda = [{"step": "TradeGoods", "seat": 0, "given": 0, "received": 0}, *agenda]
+        if at != "placing":  # all workers are placed; where does not matter
+            for player in self.doc["players"]:
+                player["workers"] = 0
         self.doc["agenda"] = agenda
+
+
+def _begin(document: Json) -> meadhall.Match:
+    """A match that tells of everything from its position on, which begins with no question.
+
+    A match tells only of what happens after its first answer. So once the position is believed, seat 0 is let end a
+    visit to the market that no real game has there.
+    """
+    meadhall.from_position(document, asks_chance=True)
+    visit = {"step": "TradeGoods", "seat": 0, "given": 0, "received": 0}
+    with mock.patch.object(reading, "believe", lambda s, *_: settle(s)):
+        match = meadhall.from_position({**document, "agenda": [visit, *document["agenda"]]}, asks_chance=True)
+    match.answer(0, "done")
+    return match
 
 
 class Table:
@@ -589,14 +598,13 @@ def table(seats: int = 2, **what: Any) -> Table:
     Players: leader, food, wood, coins, favor, blame, glory, longhouse, ship, runes, used, destinies, shown,
     slain, workers, hired (seats). Town: stalls, merchant, runesmith, smiths, smokehouse, workers_at, hunters.
     Beyond: troll, draugr, monsters, bounty, journeys, journey_deck, seen_by, under_deck, fights.
-    Also: round, first (player), turn, edition, hall_of_records, mistrustful_villagers, facts.
+    Also: round, first (player), turn, and the options of a game.
     """
     what = {"seats": seats, **what}
     document = _Builder(what).build()
-    match = meadhall.from_position(document, asks_chance=True)
-    if what.get("at", "placing") not in ASKING:
-        match.answer(0, "done")
-    return Table(match, what)
+    if what.get("at", "placing") in ASKING:
+        return Table(meadhall.from_position(document, asks_chance=True), what)
+    return Table(_begin(document), what)
 
 
 def new_table(seats: int = 2, **options: str | bool | None) -> Table:

@@ -57,6 +57,7 @@ def positions_at_assignment(s: State) -> set[tuple[int, ...]]:
     return found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.rule("C-RULING-17")
 @pytest.mark.parametrize("rune", ["gifts", "wealth", "knowledge"])
 def test_a_rune_offered_always_leads_nowhere_else(rune: str) -> None:

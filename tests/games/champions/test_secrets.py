@@ -111,6 +111,7 @@ def prefers(match: meadhall.Match, seat: int, verbs: tuple[str, ...], chooser: C
     return chooser.option(options)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @pytest.mark.parametrize("edition", NAMES["edition"])
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -162,6 +162,7 @@ def test_the_naive_model_scores_the_examples_of_the_rulebook() -> None:
     assert shares([5, 5, 2, 0], 8, 3) == [6, 6, 0, 0]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @pytest.mark.parametrize("batch", range(6))
 def test_whole_games_are_the_naive_ones(batch: int) -> None:

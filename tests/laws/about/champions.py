@@ -72,6 +72,9 @@ ABOUT = About(
         Table("champions", 4, (("edition", "ja"),)),
         Table("champions", 2, (("hall_of_records", True),)),
         Table("champions", 4, (("mistrustful_villagers", True),)),
+        Table("champions", 3, (("roll_runes", "after_favor"),)),
+        Table("champions", 3, (("edition", "fr"), ("french_kraken", "no_glory"))),
+        Table("champions", 4, (("turn_order", "fighters"),)),
     ),
     disturb=disturb,
     breaks={
@@ -97,6 +100,7 @@ ABOUT = About(
     points_told=points_told,
     ends_seal=frozenset({"turn_order"}),
     not_testable={},
+    without_code=frozenset(),
     pack="[kraken]\nattack = 3",
     same_pack='[kraken]\nattack = 2\nsource = "rulebook"',
     components={
@@ -114,6 +118,9 @@ ABOUT = About(
         ({"edition": 3}, "bad-option"),
         ({"hall_of_records": "yes"}, "bad-option"),
         ({"hall_of_records": 1}, "bad-option"),
+        ({"roll_runes": "before_favor"}, "bad-option"),
+        ({"french_kraken": False}, "bad-option"),
+        ({"turn_order": "nobody"}, "bad-option"),
         ({"facts": HARMLESS_AXE}, "facts-no-hit"),
     ),
     position_mistakes=(
@@ -135,10 +142,22 @@ ABOUT = About(
         (
             "a turn without a worker",
             lambda d: d["agenda"].insert(0, {"step": "PlaceWorker", "seat": d["players"][0].update(workers=0) or 0}),
-            "position-flaw",
+            "position-step",
         ),
-        ("a round within a round", lambda d: d["agenda"].insert(0, {"step": "BeginRound"}), "position-flaw"),
-        ("a round without clean-up", lambda d: d["agenda"].pop(), "position-agenda"),
+        ("a round within a round", lambda d: d["agenda"].insert(0, {"step": "BeginRound"}), "position-step"),
+        ("a round without clean-up", lambda d: d["agenda"].pop(), "position-last-step"),
+        ("clean-up twice", lambda d: d["agenda"].append({"step": "CleanUp"}), "position-step"),
+        (
+            "a final scoring in the first round",
+            lambda d: d.update(agenda=[{"step": "FinalScoring"}]),
+            "position-round",
+        ),
+        (
+            "a moment without all seats",
+            lambda d: next(each for each in d["agenda"] if each["step"] == "Moment").update(all_runes=0),
+            "position-argument",
+        ),
+        ("damage without a fight", lambda d: d["roll"].update(damage=1), "position-left-over"),
         (
             "13 swordsmen",
             lambda d: d["town"]["supply"].update(sword=d["town"]["supply"]["sword"] + 1),

@@ -23,6 +23,7 @@ class About(NamedTuple):
     points_told: Callable[[str, Mapping[str, int]], int]  # how many points an event gives to its seat
     ends_seal: frozenset[str]  # verbs of sealed questions after which nothing is sealed any more
     not_testable: Mapping[str, str]  # rules that no test can show, and why
+    without_code: frozenset[str]  # rules that forbid and do nothing
     pack: str  # a pack that changes a value
     same_pack: str  # a pack that changes nothing but where a value is known from
     components: Mapping[str, str]  # parts of what is told of the components, and the kind of name each has

@@ -86,6 +86,7 @@ ABOUT = About(
     points_told=points_told,
     ends_seal=frozenset(),
     not_testable={},
+    without_code=frozenset({"W-RULING-27"}),  # players may bargain
     pack="[majority]\nfirst = 6",
     same_pack='[majority]\nfirst = 7\nsource = "rulebook"',
     components={

@@ -18,6 +18,7 @@ from meadhall.server.store.sql_store import SqlStore
 from meadhall.server.store.store import Append, Entry, Store, StoreProblem, Taken
 from meadhall.text import LANGUAGES
 from postgres import Cluster
+from started import Program
 from store_load import FIRST_LINE, TABLES, append_to, body_of, name_of, row_of
 from store_playing import refused, soon, sound, using
 
@@ -256,7 +257,7 @@ def test_a_newer_store_is_left_alone(url: str) -> None:
 
 def acknowledged_before_the_kill(url: str, run: int, n: int) -> dict[str, int]:
     """Start a process that appends, kill it after so many acknowledgements, and tell what it had acknowledged."""
-    with subprocess.Popen(
+    with Program(
         [sys.executable, str(Path(__file__).with_name("store_load.py")), url, str(run)],
         stdout=subprocess.PIPE,
         text=True,

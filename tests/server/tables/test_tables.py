@@ -194,6 +194,7 @@ def catch_up(line: Line) -> None:
     line.hear_until(lambda told: told["type"] == "pong")
 
 
+@pytest.mark.both
 def test_two_people_play_to_the_scores_download_replay_and_verify(server: Server, tmp_path: Path) -> None:
     seed = random.randrange(10**6)
     print("seed", seed)

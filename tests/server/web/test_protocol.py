@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from clients import Line, Person, Refused, Server, python, running, wait_for
+from started import Program
 
 Json = dict[str, Any]
 
@@ -246,7 +247,7 @@ def test_the_bot_of_the_documentation_and_two_people_finish_a_game_while_the_ser
         for k, person in enumerate(people):
             person.sit(table, f"Player {k}")
         command = [sys.executable, "examples/bot.py", f"{server.url}/table/{table}", "Ragnar"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
+        with Program(command, stdout=subprocess.PIPE, text=True) as bot:
             try:
                 wait_for(lambda: people[0].state(table)["parts"]["seats"][2]["kind"] == "person", "no bot sits down")
                 people[0].order(table, "begin")

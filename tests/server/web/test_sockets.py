@@ -22,6 +22,7 @@ from clients import GONE, Json, Line, Person, wait_for
 from own_settings import OwnServer, serving
 from quiet import Quiet, drop_all
 from raw import request
+from started import Program
 
 MEGABYTE = 1_000_000
 
@@ -318,7 +319,7 @@ def test_a_half_open_line_is_noticed(tmp_path: Path) -> None:
         host.sit(table, "Ada")
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         client = stack.enter_context(
-            subprocess.Popen([sys.executable, "-c", CLIENT, address, str(host.cookie)], stdout=subprocess.PIPE)
+            Program([sys.executable, "-c", CLIENT, address, str(host.cookie)], stdout=subprocess.PIPE)
         )
         stack.callback(client.kill)
         assert client.stdout is not None

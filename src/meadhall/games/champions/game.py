@@ -10,22 +10,23 @@ from meadhall.games.champions.documents.facts import BOOK
 from meadhall.games.champions.documents.position import write_picture, write_position
 from meadhall.games.champions.documents.reading import read_state
 from meadhall.games.champions.documents.views import imagine, see
+from meadhall.games.champions.rules.combat import runes_for_roll
 from meadhall.games.champions.rules.contents import RULES
-from meadhall.games.champions.rules.goods import has_rune
+from meadhall.games.champions.rules.refusals import refuse
 from meadhall.games.champions.rules.scoring import enemies_slain
 from meadhall.games.champions.rules.setup import deal_table
-from meadhall.games.champions.table import box, on
+from meadhall.games.champions.table import box, on, steps
 from meadhall.games.champions.table.names import COLOUR_NAMES, NAMES, kind_of
 from meadhall.games.champions.table.news import EVENTS
-from meadhall.games.champions.table.say import USE_RUNE, VERBS
+from meadhall.games.champions.table.say import VERBS
 from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
 from meadhall.kernel.documents.printed import pack_of
-from meadhall.kernel.engine.agenda import State, open_step
+from meadhall.kernel.engine.agenda import KIND_BITS, State, open_step, two
 from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.game import GameOption
 from meadhall.text import say
 
-ENGINE: Final = "1"
+ENGINE: Final = "2"
 ENEMY_KINDS: Final = ("troll", "draugr", "monster", "enemy")
 SAME_WORDS: Final = {"die": "item", "good_back": "good"}  # kinds that are called like another
 # What a data pack may name, and as what else the same things are spoken of.
@@ -54,7 +55,7 @@ PLAIN_NUMBERS: Final = ("favors", "side")
 
 
 class Champions(BoxedGame):
-    """Champions of Midgard for two to four seats."""
+    """Champions of Midgard for two to four seats. [C-SETUP-1]"""
 
     id = "champions"
     engine = ENGINE
@@ -65,6 +66,9 @@ class Champions(BoxedGame):
         GameOption("edition", NAMES["edition"], "en"),
         GameOption("hall_of_records", (False, True), False),
         GameOption("mistrustful_villagers", (False, True), False),
+        GameOption("roll_runes", NAMES["roll_runes"], "any_order"),
+        GameOption("french_kraken", NAMES["french_kraken"], "glory"),
+        GameOption("turn_order", NAMES["turn_order"], "anyone"),
         GameOption("facts", (), None),
     )
     names = NAMES
@@ -84,9 +88,12 @@ class Champions(BoxedGame):
     open_chance = OPEN_CHANCE
 
     def new(self, seats: int, options: Values) -> State:
-        edition = NAMES["edition"].index(str(options["edition"]))
+        edition, roll_runes, french_kraken, turn_order = (
+            NAMES[name].index(str(options[name])) for name in ("edition", "roll_runes", "french_kraken", "turn_order")
+        )
         records, mistrust = bool(options["hall_of_records"]), bool(options["mistrustful_villagers"])
-        return deal_table(RULES, BOOK.row(options), seats, edition, records, mistrust)
+        row = BOOK.row(options)
+        return deal_table(RULES, row, seats, edition, records, mistrust, roll_runes, french_kraken, turn_order)
 
     def scores(self, s: State) -> list[int]:
         return [int(s.at[on.GLORY + seat]) for seat in range(int(s.seats))]
@@ -99,9 +106,7 @@ class Champions(BoxedGame):
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
-        if not has_rune(s, seat, word - USE_RUNE):
-            return ("rune-not-held", "C-RUNE-1")
-        return ("rune-not-now", "C-RULING-17")
+        return refuse(s, seat, word)
 
     def text_of(self, kind: str, name: str, lang: str, options: Values) -> str:
         kind = SAME_WORDS.get(kind, kind)
@@ -146,6 +151,9 @@ class Champions(BoxedGame):
                 words[field] = self._name(field, value, lang, options)
             elif field in ("owed", "left", "times", "n"):
                 words[field] = value
+        if entry & 255 == steps.REROLL_WITH_FAVOR:
+            roller, rolled_for = two(entry >> KIND_BITS)
+            words["runes"] = 0 if s.at[on.RUNES_AFTER_FAVOR] else int(runes_for_roll(s, roller, rolled_for))
         return words
 
     def _name(self, kind: str, number: int, lang: str, options: Values) -> str:

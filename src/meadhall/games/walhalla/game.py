@@ -28,7 +28,7 @@ OPEN_CHANCE: Final = frozenset({"lay_tile", "low_tip", "high_tip", "start_with",
 
 
 class Walhalla(BoxedGame):
-    """Walhalla for three or four seats."""
+    """Walhalla for three or four seats. [W-GEN-1]"""
 
     id = "walhalla"
     engine = ENGINE

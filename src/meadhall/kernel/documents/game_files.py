@@ -4,7 +4,7 @@ import json
 import tomllib
 from importlib.resources import files
 
-from meadhall.kernel.game import Lesson, RuleText, Step
+from meadhall.kernel.game import Lesson, LessonStep, RuleText
 
 
 def read_rulebook(package: str) -> list[RuleText]:
@@ -18,6 +18,6 @@ def read_lessons(package: str) -> dict[str, Lesson]:
     found = {}
     for file in sorted(files(package).joinpath("lessons").iterdir(), key=lambda file: file.name):
         told = json.loads(file.read_text(encoding="utf-8"))
-        steps = tuple(Step(seat, answer, text) for seat, answer, text in told["steps"])
+        steps = tuple(LessonStep(seat, answer, text) for seat, answer, text in told["steps"])
         found[told["id"]] = Lesson(told["id"], told["start"], told["seed"], steps)
     return found

@@ -46,7 +46,7 @@ class Options:
 class Step:
     """One line of the rulebook, waiting its turn. Steps hold no data: their arguments are on the agenda."""
 
-    rule: ClassVar[str] = ""  # the rule it carries out; shown with every question it asks
+    rule: ClassVar[str] = ""  # the rule of its question, shown with it; of what it does, if it asks nothing
     fields: ClassVar[tuple[str, ...]] = ()  # what its arguments are called in a position
     sealed: ClassVar[bool] = False  # whether seats answer it unseen by each other
 
@@ -66,7 +66,11 @@ class Step:
         return k
 
     def run(self, s: "State", a: i64, seat: i64, word: i64) -> None:
-        """Do what the line says; put what must follow on the agenda."""
+        """Do what the line says; put what must follow on the agenda.
+
+        `a` are its arguments in one number: `one(a)`, `two(a)` ... tell them apart. Who answered is `seat`; it is
+        NO_SEAT if chance did, and if nobody was asked, when `word` is 0.
+        """
         raise NotImplementedError
 
     def why_not(self, s: "State", a: i64, seat: i64, word: i64) -> tuple[str, str]:
@@ -114,7 +118,7 @@ class State:
     def do(
         self, first: i64, second: i64 = 0, third: i64 = 0, fourth: i64 = 0, fifth: i64 = 0, sixth: i64 = 0
     ) -> None:
-        """Put steps on the agenda so that the first one listed happens first."""
+        """Put steps on top of the agenda so that the first one listed happens first, before all that waits there."""
         if sixth != 0:
             self.put(sixth)
         if fifth != 0:

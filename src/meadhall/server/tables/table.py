@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from meadhall.bots import names_for_bots
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Dealer
 from meadhall.kernel.engine.events import Event
 from meadhall.kernel.engine.views import SPECTATOR
-from meadhall.kernel.game import Game, Lesson, Step
+from meadhall.kernel.game import Game, Lesson, LessonStep
 from meadhall.kernel.matches.fairness import FairDealer
 from meadhall.kernel.matches.match import Match, match_from_position, new_match
 from meadhall.registry import game as find_game
@@ -23,9 +24,6 @@ from meadhall.server.store.store import Entry
 from meadhall.server.tables import entries
 
 NOBODY: Final = 0
-
-# What bots are called who sit down without a name.
-BOT_NAMES: Final = ("Astrid", "Brynjar", "Eirik", "Freydis", "Gudrun", "Halvard", "Ingrid", "Torstein")
 
 SeatChange = entries.Sat | entries.SeatSet | entries.Left | entries.TookBack | entries.Voted
 
@@ -149,7 +147,7 @@ class Table:
         """The lesson that is given here."""
         return self.game.lessons()[self.settings.lesson] if self.settings.lesson is not None else None
 
-    def next_step(self) -> Step | None:
+    def next_step(self) -> LessonStep | None:
         """The next step of the lesson; None if there is none, or if its steps are done."""
         if self.lesson is None:
             return None
@@ -182,8 +180,7 @@ class Table:
 
     def names(self) -> list[str]:
         """What every seat is called once the game begins; bots get a name that nobody has."""
-        taken = {seat.name for seat in self.seats}
-        free = (name for name in BOT_NAMES if name not in taken)
+        free = iter(names_for_bots([seat.name for seat in self.seats if seat.name]))
         return [seat.name or next(free) for seat in self.seats]
 
     def clock_left(self, seat: int, now: int, off: int) -> int | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from meadhall.bots import bots
+from meadhall.bots import about_bot, bot_name, bots
 from meadhall.kernel.game import Game, GameOption, Json
 from meadhall.kernel.matches.setting_up import check_options
 from meadhall.kernel.problems import IllegalAnswer, UnknownGame
@@ -29,9 +29,7 @@ def tell_game(game: Game, lang: str) -> protocol.GameInfo:
         seats=list(game.seats),
         options=[tell_option(game, option, lang) for option in game.options if option.values],
         bots=[
-            protocol.BotInfo(
-                kind=kind, title=say(lang, f"server-bot-{kind}"), explanation=say(lang, f"server-bot-{kind}-about")
-            )
+            protocol.BotInfo(kind=kind, title=bot_name(kind, lang), explanation=about_bot(kind, lang))
             for kind in bots(game.id)
         ],
         stand_ins=game.stand_ins(check_options(game, None)),

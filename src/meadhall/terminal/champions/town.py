@@ -7,6 +7,8 @@ from rich.text import Text
 from meadhall.games.champions.rules.town import HUT_PRICE
 from meadhall.games.champions.table.names import NAMES
 from meadhall.terminal.champions.words import ChampionsWords
+from meadhall.terminal.lines import wrap
+from meadhall.terminal.page import Lines
 from meadhall.terminal.words import DOT
 
 SMITHS = {"blacksmith": "axe", "hafter": "spear", "swordsmith": "sword"}
@@ -22,8 +24,8 @@ class Town:
         self.town: Any = picture["town"]
         self.seat = seat
 
-    def lines(self) -> list[Text]:
-        """The lines, each with its label."""
+    def lines(self, width: int) -> Lines:
+        """What is free, what is taken, the stalls, and longships to build, each with its label."""
         word = self.words.word
         places = [name for name in NAMES["location"] if name not in ELSEWHERE and self.is_there(name)]
         free = [self.place(name) for name in places if name not in self.town["workers_at"]]
@@ -36,7 +38,16 @@ class Town:
         if any(self.can_pay(name) for name in ships):
             told = [self.words.aside(self.words.name("private_ship", name), self.words.ship(name)) for name in ships]
             lines.append(self.line(self.words.name("location", "shipwright"), told))
-        return lines
+        return [part for line in lines for part in wrap(line, width, hang=2)]
+
+    def short_lines(self, width: int) -> Lines:
+        """Only where workers are; those at enemies are told with the fights."""
+        taken = [
+            self.taken(name)
+            for name in NAMES["location"]
+            if name in self.town["workers_at"] and name not in NAMES["target"]
+        ]
+        return wrap(self.line(self.words.word("workers"), taken), width, hang=2) if taken else []
 
     def line(self, label: str, parts: list[str]) -> Text:
         """A label and what belongs to it."""

@@ -1,6 +1,7 @@
 """Champions of Midgard in few words: enemies, crews, cargoes."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from meadhall.games.champions.game import GAME
 from meadhall.kernel.matches.match import Match
@@ -27,6 +28,39 @@ class ChampionsWords(Words):
         """Which warriors an enemy bars."""
         die = self.value(kind, card, "barred")
         return (self.name("item", die) if die else "–") + self.star(kind, card, "barred")
+
+    def strength(self, kind: str, card: str) -> str:
+        """Attack and defense of an enemy."""
+        return f"{self.number(kind, card, 'attack')}/{self.number(kind, card, 'defense')}"
+
+    def reward(self, kind: str, card: str) -> str:
+        """What killing an enemy brings."""
+        glory = self.count("glory", self.value(kind, card, "glory"), self.star(kind, card, "glory"))
+        return self.join((glory, self.spoils(kind, card))) if self.value(kind, card, SPOILS[kind]) else glory
+
+    def extras(self, kind: str, card: str, shore: Any) -> list[str]:
+        """What is rare about an enemy: who is barred, the coins on it, a journey that is known."""
+        parts = []
+        if self.value(kind, card, "barred"):
+            parts.append(self.say("barred", die=self.barred(kind, card)))
+        if shore is not None and shore["bounty"]:
+            parts.append(self.count("coins", shore["bounty"]))
+        if shore is not None and shore["journey"] not in (None, "face_down"):
+            parts.append(self.journey(shore["journey"]))
+        return parts
+
+    def enemy(self, kind: str, card: str | None, shore: Any = None) -> str:
+        """An enemy with all that decides whether to fight it."""
+        if card is None:
+            return "–"
+        told = self.join((self.reward(kind, card), *self.extras(kind, card, shore)))
+        return self.pair(f"{self.name(kind, card)}\u00a0{self.strength(kind, card)}", told)
+
+    def journey(self, card: str | None) -> str:
+        """A journey card: its name if whoever looks knows it."""
+        if card is None:
+            return "–"
+        return self.word("face_down") if card == "face_down" else self.name("journey", card)
 
     def cargo(self, merchant: str) -> str:
         """What a merchant ship brings."""

@@ -23,7 +23,8 @@ PLACES_TAKEN: Final = {name: (k + 1).bit_count() for k, name in enumerate(NAMES[
 class Hints:
     """Says what the options of a seat would do to what its picture shows."""
 
-    def __init__(self, words: WalhallaWords, picture: Any, seat: int) -> None:
+    def __init__(self, words: WalhallaWords, picture: Any, seat: int, brief: bool = False) -> None:
+        self.brief = brief  # terrains as on the map
         self.words = words
         self.picture = picture
         self.seat = seat
@@ -83,7 +84,8 @@ class Hints:
     def shores(self, fjord: int, row: int) -> str:
         """The fields on both sides of a place."""
         fields = [self.field(peninsula, row) for peninsula in (fjord - 1, fjord)]
-        return SIDES.join(self.words.holder(field) for field in fields if field is not None) or NONE
+        sides = SIDES.strip() if self.brief else SIDES
+        return sides.join(self.words.holder(field, self.brief) for field in fields if field is not None) or NONE
 
     def field(self, peninsula: int, row: int) -> Any:
         """A field of the land; None where there is none."""

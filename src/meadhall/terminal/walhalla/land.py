@@ -1,19 +1,23 @@
-"""The land and the fjords of Walhalla, row by row from the board: terrains, Vikings, tips and ships."""
+"""The land and the fjords of Walhalla: row by row from the board, or as a map that lies on its side."""
 
 from typing import Any, Final
 
 from rich.cells import cell_len
-from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.walhalla.documents.facts import FIELDS_OF_A_TILE
 from meadhall.games.walhalla.table import box
-from meadhall.games.walhalla.table.names import COLOUR_NAMES, PENINSULA_NAMES, PLACE_NAMES
+from meadhall.games.walhalla.table.names import COLOUR_NAMES, NAMES, PENINSULA_NAMES, PLACE_NAMES
+from meadhall.terminal.lines import grid, padded, wrap
+from meadhall.terminal.page import Lines
 from meadhall.terminal.walhalla.words import NONE, STYLES, WalhallaWords
 from meadhall.terminal.words import DOT, labelled
 
 HULL: Final = (("/", "\\"), ("|", "|"), ("\\", "/"))  # a ship row by row
+LYING: Final = (("<", "="), ("=", "="), ("=", ">"))  # a ship on its side, place by place
 LANDS: Final = ("<", ">")  # the row of a ship that lands now
+LANDS_LYING: Final = ("[", "]")
+KINDS: Final = ("cult", "forest", "village", "wheat")  # of terrain, as many as there are fjords
 TIPS: Final = ("low", "high")
 
 
@@ -24,22 +28,97 @@ class LandPage:
         self.words = words
         self.picture = picture
 
-    def grid(self) -> Table:
+    def grid(self, width: int = 0) -> Lines:
         """Fjords and peninsulas side by side, the board above them."""
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", collapse_padding=True)
-        table.add_column("", justify="right", style="dim")
+        head = [Text()]
         for fjord in range(box.FJORDS):
-            table.add_column(f"~{fjord + 1}~", justify="center", no_wrap=True, min_width=self.letter_width() + 2)
+            head.append(Text(f"~{fjord + 1}~".center(self.letter_width() + 2), "dim"))
             if fjord < box.PENINSULAS:
-                table.add_column(self.words.name("peninsula", PENINSULA_NAMES[fjord]), no_wrap=True)
+                head.append(Text(self.words.name("peninsula", PENINSULA_NAMES[fjord]), "dim"))
+        rows = [head]
         for row in range(self.last_row()):
             cells = [cell for each in range(box.FJORDS) for cell in (self.water(each, row), self.ground(each, row))]
-            table.add_row(f"{row + 1}" if row < self.last_row() - len(TIPS) else "", *cells[:-1])
-        return table
+            number = f"{row + 1}" if row < self.last_row() - len(TIPS) else ""
+            rows.append([Text(number, "dim"), *cells[:-1]])
+        return grid(rows, right=frozenset((0,)))
 
     def last_row(self) -> int:
         """How many rows the longest peninsula has, with its tips."""
-        return max(len(peninsula["fields"]) for peninsula in self.picture["peninsulas"]) + len(TIPS)
+        return self.longest() + len(TIPS)
+
+    def longest(self) -> int:
+        """How many fields the longest peninsula has."""
+        return max(len(peninsula["fields"]) for peninsula in self.picture["peninsulas"])
+
+    # --- the map -----------------------------------------------------------------------------------------------
+
+    def map(self, width: int = 0, gap: int = 1, explained: bool = False) -> Lines:
+        """The land on its side, the board at the left: a line for each fjord and peninsula, terrains in short."""
+        rows = [self.heads()]
+        for fjord in range(box.FJORDS):
+            water = [self.map_water(fjord, row) for row in range(self.longest())]
+            behind = Text(self.explained(fjord), "dim") if explained else Text()
+            rows.append([Text(f"~{fjord + 1}~", "dim"), *water, behind])
+            if fjord < box.PENINSULAS:
+                rows.append(self.map_ground(fjord))
+        return grid(rows, gap=gap)
+
+    def tight_map(self, width: int) -> Lines:
+        """The map without a gap between its fields."""
+        return self.map(width, gap=0)
+
+    def heads(self) -> list[Text]:
+        """The numbers of the fields, and what the last column tells."""
+        numbers = [Text(f"{row + 1}", "dim") for row in range(self.longest())]
+        return [Text(), *numbers, Text(self.words.word("tips"), "dim")]
+
+    def map_ground(self, peninsula: int) -> list[Text]:
+        """A peninsula: its fields, and what first and second place there are worth."""
+        told = self.picture["peninsulas"][peninsula]
+        cells = [self.map_field(field) for field in told["fields"]]
+        cells += [Text()] * (self.longest() - len(cells))
+        return [Text(f" {peninsula + 1}", "dim"), *cells, Text(f"{told['high']}/{told['low']}", "cyan")]
+
+    def map_field(self, field: Any) -> Text:
+        """A field: its terrain in short, and whoever stands there."""
+        seat = field["viking"]
+        terrain = self.words.short_terrain(field)
+        if seat is None:
+            return padded(Text(terrain), self.field_width())
+        return Text.assemble((terrain, "dim"), (self.words.letter(seat), STYLES[seat]))
+
+    def field_width(self) -> int:
+        """How wide a field of the map is, whoever stands there: so the land never moves."""
+        return (
+            max(cell_len(self.words.say(f"short-terrain-{name}")) for name in NAMES["terrain"]) + self.letter_width()
+        )
+
+    def map_water(self, fjord: int, row: int) -> Text:
+        """The part of a ship that lies in a row of a fjord, on its side."""
+        found = self.ship_at(fjord, row)
+        if found is None:
+            return Text("~", "dim")
+        at, seat, lands = found
+        hull = LANDS_LYING if lands else LYING[at]
+        return Text.assemble((hull[0], "dim"), self.viking(seat), (hull[1], "dim"))
+
+    def legend(self) -> list[str]:
+        """What the short names of terrains stand for, with a star if tiles are made up."""
+        tiles = (tile["tile"] for peninsula in self.picture["peninsulas"] for tile in peninsula["tiles"])
+        star = max(map(self.words.tile_star, tiles), default="")
+        return [f"{self.words.say(f'legend-{kind}')}{star}" for kind in KINDS]
+
+    def explained(self, fjord: int) -> str:
+        """One short name of a terrain for the free place behind a fjord."""
+        return self.legend()[fjord]
+
+    def explained_map(self, width: int) -> Lines:
+        """The map with what its short names stand for behind the fjords."""
+        return self.map(width, explained=True)
+
+    def with_legend(self, width: int) -> Lines:
+        """The map and, below it, what its short names stand for."""
+        return [*self.map(width), *wrap(Text(DOT.join(self.legend()), "dim"), width)]
 
     # --- peninsulas --------------------------------------------------------------------------------------------
 
@@ -71,21 +150,29 @@ class LandPage:
 
     def water(self, fjord: int, row: int) -> Text:
         """The part of a ship that lies in a row of a fjord: and who is still aboard there."""
+        found = self.ship_at(fjord, row)
+        if found is None:
+            return Text("~".center(self.letter_width() + 2), "dim")
+        at, seat, lands = found
+        hull = LANDS if lands else HULL[at]
+        return Text.assemble((hull[0], "dim"), self.viking(seat), (hull[1], "dim"))
+
+    def ship_at(self, fjord: int, row: int) -> tuple[int, int | None, bool] | None:
+        """Which place of a ship lies in a row of a fjord, who is aboard there, and whether that one lands now."""
         ships = self.picture["fjords"][fjord]["ships"]
         slot, at = divmod(row, box.SHIP_LENGTH)
         if slot >= len(ships):
-            return Text("~", "dim")
+            return None
         lying, now = ships[slot], self.picture["ship"]
         place = box.SHIP_LENGTH - 1 - at if lying["turned"] else at
         is_now = now is not None and (now["fjord"], now["slot"]) == (fjord, slot)
         seat = now["aboard"][place] if is_now else None
-        hull = LANDS if is_now and now["landing"] == at and seat is not None else HULL[at]
-        return Text.assemble((hull[0], "dim"), self.viking(seat), (hull[1], "dim"))
+        return at, seat, is_now and now["landing"] == at and seat is not None
 
     def viking(self, seat: int | None) -> Text:
         """Whose Viking is aboard at a place; a dot where none is, as wide as a letter."""
         if seat is None:
-            return Text("·".center(self.letter_width()), "dim")
+            return Text("·" if self.letter_width() == 1 else "・", "dim")
         return Text(self.words.letter(seat), STYLES[seat])
 
     def letter_width(self) -> int:

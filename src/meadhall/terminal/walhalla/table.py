@@ -1,21 +1,19 @@
-"""The table of Walhalla as one seat sees it, for a screen of 80 columns or more."""
+"""The table of Walhalla as one seat sees it: its parts, each for much and for little room."""
 
 from typing import Any, Final
 
-from rich import box
-from rich.cells import cell_len
-from rich.console import RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.walhalla.documents.facts import PLACES, PLAYERS
-from meadhall.games.walhalla.table.box import ATTACKS, FEWEST_SEATS
+from meadhall.games.walhalla.table import box
 from meadhall.games.walhalla.table.names import CARD_NAMES, COLOUR_NAMES, PART_NAMES, PENINSULA_NAMES
 from meadhall.kernel.matches.match import Match
+from meadhall.terminal.drawing import scoring
+from meadhall.terminal.lines import grid, wrap
+from meadhall.terminal.page import LEFT, RIGHT, Form, Lines, Part
 from meadhall.terminal.walhalla.land import LandPage
-from meadhall.terminal.walhalla.words import STYLES, WalhallaWords
-from meadhall.terminal.words import DOT, aligned, labelled
+from meadhall.terminal.walhalla.words import NONE, STYLES, WalhallaWords
+from meadhall.terminal.words import DOT, labelled
 from meadhall.text import say
 
 REGIONS: Final = ("midgard", "walhalla", "asgard")
@@ -31,57 +29,131 @@ class TablePage:
         self.kinds = kinds
         self.picture: Any = match.picture(seat)
 
-    def parts(self) -> list[RenderableType]:
+    def parts(self) -> list[Part]:
         """The whole page from top to bottom."""
-        lines = [*self.players(), *self.standings(), *self.board(), *self.piles(), *self.own(), *self.now()]
-        land = LandPage(self.words, self.picture).grid()
-        return [self.head(), land, *(Padding(line, (0, 0, 0, 1), expand=False) for line in lines)]
+        word = self.words.word
+        land = LandPage(self.words, self.picture)
+        return [
+            Part("", (Form(500, self.head), Form(930, self.short_head, whole=False))),
+            Part(
+                word("land"),
+                (
+                    Form(430, land.grid),
+                    Form(955, land.explained_map),
+                    Form(760, land.with_legend),
+                    Form(950, land.map, whole=False),
+                    Form(949, land.tight_map, whole=False),
+                ),
+                place=LEFT,
+            ),
+            Part(
+                word("players"),
+                (Form(290, self.players), Form(550, self.narrow_players), Form(800, self.own_numbers, whole=False)),
+                place=RIGHT,
+            ),
+            Part(
+                word("standings"),
+                (Form(300, self.standings), Form(540, self.short_standings)),
+                place=RIGHT,
+            ),
+            Part(word("hand"), (Form(250, self.hand), Form(750, self.short_hand, whole=False)), place=RIGHT),
+            Part(word("laid"), (Form(850, self.laid),), place=RIGHT),
+            Part(
+                word("stock"),
+                (Form(200, self.stock), Form(350, self.short_stock, whole=False)),
+                place=RIGHT,
+            ),
+            Part(word("now"), (Form(945, self.now),), place=RIGHT),
+        ]
 
-    def head(self) -> Text:
+    def head(self, width: int) -> Lines:
         """Title, attack and what wheat is worth in it, start player, whose turn it is."""
         words, picture = self.words, self.picture
         line = Text(say(self.lang, "walhalla-title"), "bold")
-        line.append(f"{DOT}{words.word('attack')} {picture['attack']}/{ATTACKS}")
+        line.append(f"{DOT}{words.word('attack')} {picture['attack']}/{box.ATTACKS}")
         if picture["attack"]:
             wheat = words.number("wheat", "wheat", PLACES[picture["attack"] - 1])
             line.append(f"{DOT}{words.pair(words.name('part', 'wheat'), wheat)}")
         line.append(f"{DOT}{words.pair(words.word('start_player'), words.player(picture['start_player']))}")
         if picture["active"] is not None:
             line.append(f"{DOT}{words.pair(words.word('turn'), words.player(picture['active']))}")
-        return line
+        return wrap(line, width)
+
+    def short_head(self, width: int) -> Lines:
+        """The attack, and whose turn it is."""
+        words, picture = self.words, self.picture
+        line = Text(f"{words.word('attack')} {picture['attack']}/{box.ATTACKS}", "bold")
+        if picture["active"] is not None:
+            line.append(f"{DOT}{words.pair(words.word('turn'), words.player(picture['active']))}")
+        return wrap(line, width)[:1]
 
     # --- players -----------------------------------------------------------------------------------------------
 
-    def players(self) -> list[Text]:
+    def players(self, width: int) -> Lines:
         """Points, Vikings by region and number of cards of each player."""
         words = self.words
-        heads = ["", words.word("points"), *map(words.region, REGIONS), words.word("hand")]
-        rows = [self.numbers(seat, player) for seat, player in enumerate(self.picture["players"])]
-        widths = [max(cell_len(row[k]) for row in (heads, *rows)) for k in range(len(heads))]
-        lines = [Text(aligned(["", *heads], [cell_len(words.letter(0)), *widths]), "dim")]
-        for seat, row in enumerate(rows):
-            numbers = (aligned(row, widths), "bold" if seat == self.seat else "")
-            lines.append(Text.assemble((words.letter(seat), STYLES[seat]), "  ", numbers))
-        return lines
+        return self.numbered([words.word("points"), *map(words.region, REGIONS), words.word("hand")], gap=2)
+
+    def narrow_players(self, width: int) -> Lines:
+        """The same below shorter words."""
+        return self.numbered([self.words.say(f"head-{name}") for name in ("points", *REGIONS, "hand")], gap=1)
+
+    def numbered(self, things: list[str], gap: int) -> Lines:
+        """A line of numbers for each player."""
+        words = self.words
+        heads = ["", "", *things]
+        rows = [[Text(head, "dim") for head in heads]]
+        for seat, player in enumerate(self.picture["players"]):
+            style = "bold" if seat == self.seat else ""
+            numbers = [Text(each, style) for each in self.numbers(seat, player)]
+            rows.append([Text(words.letter(seat), STYLES[seat]), *numbers])
+        return grid(rows, right=frozenset(range(2, len(heads))), gap=gap)
 
     def numbers(self, seat: int, player: Any) -> list[str]:
         """The numbers of a player."""
-        kind = say(self.lang, "play-you") if self.kinds[seat] == "you" else self.kinds[seat]
-        name = self.words.aside(self.words.player(seat), kind)
         regions = [str(player[region]) for region in REGIONS]
-        return [name, str(player["points"]), *regions, str(player["hand_count"])]
+        return [self.words.seat(seat, self.kinds), str(player["points"]), *regions, str(player["hand_count"])]
 
-    def standings(self) -> list[Text]:
+    def own_numbers(self, width: int) -> Lines:
+        """The points of all, and where the Vikings of whoever looks are."""
+        words, players = self.words, self.picture["players"]
+        points = [
+            Text.assemble((words.letter(seat), STYLES[seat]), f"\u00a0{player['points']}")
+            for seat, player in enumerate(players)
+        ]
+        line = Text.assemble((words.word("points"), "cyan"), " – ") + Text(DOT).join(points)
+        if self.seat >= 0:
+            own = (f"{words.region(region)}\u00a0{players[self.seat][region]}" for region in REGIONS)
+            line.append(f"{DOT}{words.join(own)}")
+        return wrap(line, width, hang=2)
+
+    def standings(self, width: int) -> Lines:
         """Who stands how on each peninsula, and the points that would give now."""
         words = self.words
-        lines = []
+        lines: Lines = []
         for name, told in zip(PENINSULA_NAMES, self.picture["peninsulas"], strict=True):
             there = [seat for seat, total in enumerate(told["totals"]) if total]
             there.sort(key=lambda seat: -told["totals"][seat])
             parts = [self.standing(seat, told["totals"][seat], told["scores"][seat]) for seat in there]
             tips = words.aside(words.name("peninsula", name), words.join((f"{told['high']}", f"{told['low']}")))
-            lines.append(labelled(tips, DOT.join(parts) or words.word("nobody")))
+            lines += wrap(labelled(tips, DOT.join(parts) or words.word("nobody")), width, hang=2)
         return lines
+
+    def short_standings(self, width: int) -> Lines:
+        """The same in letters, one peninsula after another."""
+        words = self.words
+        told = []
+        for k, peninsula in enumerate(self.picture["peninsulas"]):
+            line = Text(f"{k + 1}: ", "cyan")
+            for seat, total in enumerate(peninsula["totals"]):
+                points = f"(+{peninsula['scores'][seat]}) " if peninsula["scores"][seat] else " "
+                if total:
+                    line.append(words.letter(seat), STYLES[seat]).append(f"\u00a0{total}{points}")
+            if not any(peninsula["totals"]):
+                line.append(NONE)
+            line.rstrip()
+            told.append(line)
+        return wrap(Text.assemble((words.word("standings"), "cyan"), " – ") + Text(DOT).join(told), width)
 
     def standing(self, seat: int, total: int, points: int) -> str:
         """A player's total on a peninsula, and the points for it if there are any."""
@@ -90,30 +162,40 @@ class TablePage:
 
     # --- what lies beside the land -----------------------------------------------------------------------------
 
-    def board(self) -> list[Text]:
-        """What Vikings in Walhalla are worth: the supply by rank, and points at the end."""
-        words = self.words
+    def stock(self, width: int) -> Lines:
+        """What Vikings in Walhalla are worth, ships still face down, the draw pile and the discarded cards."""
+        words, cards = self.words, self.picture["cards"]
         seats = len(self.picture["players"])
-        parts = [
+        board = [
             words.pair(
-                words.word("supply_by_rank"), words.printed("supply", PLAYERS[seats - FEWEST_SEATS], PLACES[:seats])
+                words.word("supply_by_rank"),
+                words.printed("supply", PLAYERS[seats - box.FEWEST_SEATS], PLACES[:seats]),
             ),
             words.pair(words.word("majority"), words.printed("majority", "majority", PLACES[:2])),
         ]
-        return [labelled(words.region("walhalla"), DOT.join(parts))]
-
-    def piles(self) -> list[Text]:
-        """Ships still face down, the draw pile and the discarded cards."""
-        words, cards = self.words, self.picture["cards"]
-        left = [ship.partition("_")[0] for ship in self.picture["ships_left"]]
-        ships = [f"{words.name('colour', colour)} {left.count(colour)}" for colour in COLOUR_NAMES if colour in left]
         piles = [words.pair(words.word("deck"), str(cards["deck"]))]
         if cards["discard"]:
             piles.append(words.pair(words.word("discard"), self.cards(cards["discard"])))
-        return [
-            labelled(words.word("ships_left"), words.aside(str(len(left)), words.join(ships))),
+        lines = [
+            labelled(words.region("walhalla"), DOT.join(board)),
+            labelled(words.word("ships_left"), self.ships_left()),
             labelled(words.word("cards"), DOT.join(piles)),
         ]
+        return [part for line in lines for part in wrap(line, width, hang=2)]
+
+    def ships_left(self) -> str:
+        """How many ships are still face down, by colour."""
+        words = self.words
+        left = [ship.partition("_")[0] for ship in self.picture["ships_left"]]
+        ships = [f"{words.name('colour', colour)} {left.count(colour)}" for colour in COLOUR_NAMES if colour in left]
+        return words.aside(str(len(left)), words.join(ships))
+
+    def short_stock(self, width: int) -> Lines:
+        """Ships still face down, and the draw pile."""
+        words = self.words
+        ships = labelled(words.word("ships_left"), self.ships_left())
+        deck = words.pair(words.word("deck"), str(self.picture["cards"]["deck"]))
+        return wrap(ships.append(f"{DOT}{deck}"), width, hang=2)
 
     def cards(self, cards: Any) -> str:
         """Some cards by name, with their number where there are several."""
@@ -124,25 +206,35 @@ class TablePage:
         name = self.words.name("card", card)
         return name if n == 1 else f"{n} × {name}"
 
-    def own(self) -> list[Text]:
-        """What only this seat sees: its hand and what the cards do, and what it has laid."""
-        if self.seat < 0:
-            return []
-        words, player = self.words, self.picture["players"][self.seat]
-        lines = [
-            labelled(words.aside(words.word("hand"), self.card(card, player["hand"][card])), self.does(card))
-            for card in CARD_NAMES
-            if player["hand"].get(card)
+    def hand(self, width: int) -> Lines:
+        """The hand of whoever looks, and what its cards do."""
+        words = self.words
+        return [
+            line
+            for card, n in self.held("hand").items()
+            for line in wrap(labelled(words.aside(words.word("hand"), self.card(card, n)), self.does(card)), width, 2)
         ]
-        if player["laid"]:
-            lines.append(labelled(words.word("laid"), self.cards(player["laid"])))
-        return lines
+
+    def short_hand(self, width: int) -> Lines:
+        """The hand of whoever looks."""
+        hand = self.held("hand")
+        return wrap(labelled(self.words.word("hand"), self.cards(hand)), width, hang=2) if hand else []
+
+    def laid(self, width: int) -> Lines:
+        """What whoever looks has laid face down."""
+        laid = self.held("laid")
+        return wrap(labelled(self.words.word("laid"), self.cards(laid)), width, hang=2) if laid else []
+
+    def held(self, where: str) -> dict[str, int]:
+        """Cards that only this seat sees."""
+        cards = self.picture["players"][self.seat][where] if self.seat >= 0 else {}
+        return {card: cards[card] for card in CARD_NAMES if cards.get(card)}
 
     def does(self, card: str) -> str:
         """What a card does."""
         return self.words.say(f"card-does-{card}")
 
-    def now(self) -> list[Text]:
+    def now(self, width: int) -> Lines:
         """What is going on: the ship, the fight, who still lays cards."""
         words, picture = self.words, self.picture
         lines = []
@@ -161,19 +253,14 @@ class TablePage:
             lines.append(labelled(words.word("fight"), told))
         if picture["laying"]:
             lines.append(labelled(words.word("laying"), words.join(map(words.player, picture["laying"]))))
-        return lines
+        return [part for line in lines for part in wrap(line, width, hang=2)]
 
 
-def final_scoring(match: Match, lang: str) -> Table:
-    """Points by where they came from, one column for each player."""
+def final_scoring(match: Match, lang: str) -> Part:
+    """Points by where they came from."""
     words = WalhallaWords(match, lang)
     picture: Any = match.picture()
-    table = Table(title=words.word("final_scoring"), box=box.SIMPLE_HEAD)
-    table.add_column("")
-    for seat in range(match.seats):
-        table.add_column(words.player(seat), justify="right")
     parts = [player["parts"] for player in picture["players"]]
-    for name in PART_NAMES:
-        table.add_row(words.name("part", name), *(str(part[name]) for part in parts))
-    table.add_row(words.word("total"), *map(str, match.scores), style="bold")
-    return table
+    rows = [(words.name("part", name), [part[name] for part in parts]) for name in PART_NAMES]
+    rows.append((words.word("total"), match.scores))
+    return scoring(words.word("final_scoring"), [words.player(seat) for seat in range(match.seats)], rows)

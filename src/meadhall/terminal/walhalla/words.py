@@ -26,18 +26,19 @@ class WalhallaWords(Words):
         """What a field of the land is."""
         return self.name("terrain", field["terrain"]) if field["terrain"] else NONE
 
-    def holder(self, field: Any) -> str:
+    def short_terrain(self, field: Any) -> str:
+        """What a field of the land is, in a letter and its number."""
+        return self.say(f"short-terrain-{field['terrain']}") if field["terrain"] else NONE
+
+    def holder(self, field: Any, brief: bool = False) -> str:
         """A field and the letter of whoever stands there."""
+        terrain = self.short_terrain(field) if brief else self.terrain(field)
         viking = field["viking"]
-        return self.terrain(field) if viking is None else f"{self.terrain(field)} [{self.letter(viking)}]"
+        return terrain if viking is None else f"{terrain} [{self.letter(viking)}]"
 
     def region(self, region: str) -> str:
         """What Midgard, Asgard or Walhalla is called."""
         return self.say(f"region-{region}")
-
-    def change(self, name: str, before: int | str, after: int | str) -> str:
-        """A number before and after an answer."""
-        return f"{name} {before} → {after}"
 
     def printed(self, kind: str, card: str, fields: tuple[str, ...]) -> str:
         """Numbers printed in a row on the board, each with its star."""

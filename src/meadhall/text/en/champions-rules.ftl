@@ -86,7 +86,7 @@ C-STALL-9 = Varyags (military): pay 1 coin and take 1 swordsman and 1 spearman.
 C-chapter-assign = Assigning warriors
 C-ASSIGN-1 = When all workers are placed, every player with a worker on the troll, on a draugr or on a longship assigns warriors from the longhouse to those fights. Longships are loaded with food as well.
 C-ASSIGN-2 = All these players assign at the same time and in secret. The assignments are revealed together when everyone is done.
-C-ASSIGN-3 = Any player who takes part and has not finished may ask for turn order instead. The phase then begins anew: the players assign openly, one after another, clockwise from the start player.
+C-ASSIGN-3 = Any player may ask for turn order instead, before being done with this phase. The phase then begins anew: the players assign openly, one after another, clockwise from the start player.
 C-ASSIGN-4 = A player may assign no dice at all to a fight or a longship.
 C-ASSIGN-5 = A kind of warrior barred by a troll or draugr cannot be assigned to it. Every kind of warrior may sail, whatever the monster bars (see C-JOURNEY-13).
 C-ASSIGN-6 = Warriors and food aboard a longship together never exceed its capacity, each die and each food counting 1.
@@ -203,7 +203,7 @@ C-EDITION-6 = French edition: every journey space in use gets a new card in each
 C-EDITION-7 = French and Japanese edition: favor can reroll dice only in combat, not in the hunt.
 C-EDITION-8 = Japanese edition: warriors barred by a troll or draugr may be assigned to it. They go back to the supply unrolled, before the first round of that combat.
 C-EDITION-9 = French and Japanese edition: nobody can ask for turn order when warriors are assigned; C-ASSIGN-3 does not apply.
-C-EDITION-10 = French edition: killing the Kraken gives no glory, and the Glory rune cannot be used on it.
+C-EDITION-10 = French edition: the Glory rune is for trolls, draugr and monsters; it cannot be used on the Kraken, which its list does not name.
 
 ## Rulings
 
@@ -212,8 +212,8 @@ C-RULING-1 = If the journey deck is empty when a card is needed, the discarded j
 C-RULING-2 = If the supply has no die of the kind a location should receive in the round set-up, that location gets none this round, and none later to make up for it.
 C-RULING-3 = If a market stall, the Merchant Ship or another location gives a die that the supply lacks, that die is lost to the player, without compensation.
 C-RULING-4 = Ullr’s glory is judged on the final dice after all rerolls, once per round of combat and never in the hunt. It is the face with two hits that counts, not damage raised by other effects.
-C-RULING-5 = Healing is declared after the roll and before losses are taken. No losses are taken in that round of combat, whatever shields were rolled.
-C-RULING-6 = Potential and Reaction are declared after the roll and after all rerolls with favor. Potential rerolls every die showing a blank, each once.
+C-RULING-5 = Healing is declared after the roll and before the blows of that round are struck. No losses are taken in that round of combat, whatever shields were rolled.
+C-RULING-6 = Potential, Reaction and Healing can be used at any point after a roll until its blows are struck: before, between and after rerolls with favor. Potential rerolls every die showing a blank, each once, and favor can reroll the new results. With the option roll_runes=after_favor these runes wait until no more favor is spent on that roll.
 C-RULING-7 = The Glory rune gives half the glory printed on the enemy, rounded down. Its other rewards and the coins lying on a monster are not increased.
 C-RULING-8 = The Success rune is judged at once by the rules of the final scoring: alone or tied for the most, with at least one of the thing named. No other player can answer it with a rune before it is judged.
 C-RULING-9 = One player may place several workers at the Hunting Grounds, but hunts only once, and the extra workers have no effect.
@@ -231,3 +231,7 @@ C-RULING-20 = Only the player whose longship is sailing may use the Journey rune
 C-RULING-21 = A location that asks no price may be chosen even if it gives nothing just then.
 C-RULING-22 = The Kraken is a journey card: it is discarded, not kept, and counts neither for sets and destinies nor for breaking ties.
 C-RULING-23 = Warriors and food aboard a longship, and warriors committed to a fight, still count as their owner’s for destinies and for the limit of 8 warriors.
+C-RULING-24 = The French book counts the Kraken among the enemies whose reward is taken, but prints no number for it. We give the glory of C-JOURNEY-4; with the option french_kraken=no_glory killing it gives none.
+C-RULING-25 = Any player in C-ASSIGN-3 means every player at the table: those who assign nothing are asked as well, and agree or ask for turn order. Where only one player assigns, nobody is asked for it. With the option turn_order=fighters only those who assign warriors may ask.
+C-RULING-26 = Where the same choices lead to the same result in any order, one order is offered: warriors are sent from the troll to the last shore and at each swordsmen, spearmen, axemen, food; dice are marked by kind and face; Gifts are taken food, wood, coins; and at the Market nothing received is traded on, because trading directly does the same.
+C-RULING-27 = An action that takes several answers is finished before anything else: once a die is marked, favor is spent; and no rune can be used while dice are marked, Gifts are taken or the destiny for Success is chosen.

@@ -1,5 +1,5 @@
 ### What the program says in a game of Champions of Midgard: names, answers, questions, events and refusals.
-### The ids are built from the names in champions/names.py, actions.py and events.py and from the classes of the steps.
+### The ids are built from the names in names.py, say.py and news.py of its table and from the classes of the steps.
 
 ## The game and its options
 
@@ -9,10 +9,16 @@ champions-stand-in-notice = Values marked * are stand-ins invented by this proje
 champions-option-edition-title = Edition
 champions-option-hall_of_records-title = Hall of Records
 champions-option-mistrustful_villagers-title = Mistrustful Villagers
+champions-option-roll_runes-title = Runes and rerolls
+champions-option-french_kraken-title = French Kraken
+champions-option-turn_order-title = Turn order
 champions-option-facts-title = Data pack
 champions-option-edition = Which edition’s rules are played. The French and the Japanese edition mirror the shores and differ in blame for the troll, begging, journeys and rerolls.
 champions-option-hall_of_records = Hall of Records: defeated enemies lie face up for all to see, instead of in a face-down pile.
 champions-option-mistrustful_villagers = Mistrustful Villagers: every player starts the game with 1 blame.
+champions-option-roll_runes = When Potential, Reaction and Healing can be used on a roll: in any order with favor, or only after the last favor.
+champions-option-french_kraken = Whether killing the Kraken gives glory in the French edition, whose book names no number. The other editions are not affected.
+champions-option-turn_order = Who may ask that warriors be assigned openly in turn order: everybody at the table, or only those who assign warriors.
 champions-option-facts = Where the values printed on cards, dice and longships come from. Without a data pack the game uses the project’s own values, some of which are stand-ins.
 
 ## Leaders
@@ -288,6 +294,12 @@ champions-part-blame = Blame
 champions-edition-en = English edition
 champions-edition-fr = French edition
 champions-edition-ja = Japanese edition
+champions-roll_runes-any_order = in any order
+champions-roll_runes-after_favor = after favor
+champions-french_kraken-glory = gives glory
+champions-french_kraken-no_glory = gives none
+champions-turn_order-anyone = anybody
+champions-turn_order-fighters = who assigns
 
 ## Answers of players
 
@@ -333,9 +345,13 @@ champions-do-draw_merchant = Draw: { $merchant }
 
 ## Questions, one for each step that asks a player
 
-champions-ask-AssignSealed = Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose Done when you are finished.
+champions-ask-AssignSealed = Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose Done when you have nothing more to assign.
 champions-ask-AssignInTurn = It is your turn to assign warriors to your fights and to load your longships, openly; choose Done when you are finished.
-champions-ask-RerollWithFavor = Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or keep them all with Done.
+champions-ask-RerollWithFavor =
+    { $runes ->
+        [0] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or keep them all with Done.
+       *[other] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or use a rune on them; choose Done to let the roll stand.
+    }
 champions-ask-RunesAfterRoll = You may use a rune on this roll ({ $target }); choose Done to let it stand.
 champions-ask-TakeLosses =
     { $owed ->
@@ -445,9 +461,8 @@ champions-why-no-price-stall = You cannot pay what this market stall asks.
 champions-why-must-beg = A worker cannot be laid down without begging in this edition.
 champions-why-same-good = Goods are traded for other goods, not for the same.
 champions-why-nothing-to-give = You have none of this good to give.
-champions-why-trade-back = In one visit you cannot give what you have received, nor take back what you have given.
+champions-why-trade-back = What you have received here is not traded on, nor what you have given taken back: trade directly for what you want.
 champions-why-rune-not-there = This rune is not to be had now.
-champions-why-ship-not-to-be-had = This private longship is not to be had, or you cannot pay for it.
 champions-why-shore-not-used = This shore is not used with this number of players.
 champions-why-harbour-taken = Another longship is already in the harbour of this shore.
 champions-why-no-such-die = No such warrior is offered to you.
@@ -460,14 +475,32 @@ champions-why-ship-full = The longship is full.
 champions-why-no-food-to-fight = Food can be loaded on longships only.
 champions-why-barred = This enemy bars this kind of warrior.
 champions-why-send-in-order = Assignments are made in a fixed order – troll, draugr, shores, and at each swordsmen, spearmen, axemen, food – and you are already past this one.
-champions-why-no-turn-order = Turn order cannot be asked for: only one player assigns warriors, or the edition does not allow it.
+champions-why-no-turn-order = In this edition nobody can ask for turn order.
 champions-why-marked-already = You have already marked dice: reroll them.
 champions-why-nothing-marked = You have not marked any dice to reroll yet.
-champions-why-no-die-to-mark = There is no such die left to mark; dice are marked in the order in which they are offered.
-champions-why-none-to-lose = You have none of these to lose here, or they cannot be chosen.
+champions-why-no-die-to-mark = There is no such die left to mark.
+champions-why-none-to-lose = You have none of these to lose here.
 champions-why-blame-an-opponent = This player cannot be named: the blame goes to one opponent, or in the French edition to all of them or none.
 champions-why-gifts-in-order = Gifts are taken in the order food, wood, coins, and you are already past this one.
 champions-why-not-your-destiny = You do not have this destiny.
+champions-why-one-assigns = Only one player assigns warriors: turn order would change nothing.
+champions-why-in-turn-already = Warriors are being assigned in turn order already.
+champions-why-mark-in-order = Dice are marked in the order in which they are offered, and you are already past this one.
+champions-why-rune-after-favor = In this game runes are used on a roll only after all favor; choose Done first.
+champions-why-favor-was-done = In this game no more favor is spent on a roll once runes are used on it.
+champions-why-no-favor = You have no favor to discard.
+champions-why-no-favor-in-hunt = In this edition favor cannot reroll dice in the hunt.
+champions-why-blows-are-struck = The blows of this roll are struck: it is too late for this rune.
+champions-why-no-destiny = You have no destiny to reveal.
+champions-why-no-passing = You cannot pass: the worker must be placed or laid down on your board.
+champions-why-must-choose = You cannot pass this over: choose one of what is offered.
+champions-why-feed-one = Whoever comes to the Aumingi returns at least 1 food.
+champions-why-blame-one = Only one opponent can be named.
+champions-why-die-not-in-supply = The supply has no such warrior left.
+champions-why-ship-not-used = This private longship is not used with this number of players.
+champions-why-ship-built = This private longship is no longer beside the board.
+champions-why-ship-too-dear = You cannot pay for this private longship.
+champions-why-no-food-to-lose = Only warriors can be chosen here, not food.
 
 ## Words around the table
 
@@ -517,3 +550,35 @@ champions-word-stand_in = stand-in value
 champions-word-cards = Cards
 champions-word-leader = Leader
 champions-word-final_scoring = Final scoring
+
+## What only the terminal says
+
+champions-word-enemies = Enemies
+champions-word-players = Players
+champions-word-strength = Att/Def
+champions-barred = no { $die }
+champions-place-hunting_grounds = warriors left at home hunt for food
+champions-place-jarls_longhouse = 1 swordsman, first player marker
+champions-place-market = trade goods one for one
+champions-place-sages_house = look at a journey, draw a destiny
+champions-stays = { $n } left at home
+champions-there = with { $crew }
+champions-marked = { $n } ×, marked: { $marked }
+champions-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+champions-head-glory = Glory
+champions-head-food = Food
+champions-head-wood = Wood
+champions-head-coins = Coin
+champions-head-favor = Fav.
+champions-head-blame = Blame
+champions-head-workers = Work
+champions-head-destinies = Dest
+champions-head-slain = Slain
+champions-head-sword = Swd
+champions-head-spear = Spr
+champions-head-axe = Axe
+champions-count-short_glory = { champions-count-glory }

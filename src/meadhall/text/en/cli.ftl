@@ -3,8 +3,8 @@
 ## Help
 
 cli-usage = Usage:
-cli-options = Options
-cli-commands = Commands
+cli-options = Options:
+cli-commands = Commands:
 cli-options-metavar = { "[" }OPTIONS]
 cli-command-metavar = COMMAND ...
 cli-meadhall = Play Viking board games by their real rules: here in the terminal, against bots or with friends.
@@ -15,6 +15,12 @@ cli-rules = Print the numbered rules of a game.
 cli-replay = Tell a saved match in words.
 cli-verify = Check a saved match: legal, complete, with the dice it tells of.
 cli-bench = Measure how fast this build plays on one core.
+cli-completion = Print the script by which a shell completes commands, options, games, bots and languages.
+cli-completion-more =
+    To complete in every new shell:
+    bash: add to ~/.bashrc the line  eval "$(meadhall completion bash)"
+    zsh: add to ~/.zshrc the line  eval "$(meadhall completion zsh)"
+    fish: run  meadhall completion fish > ~/.config/fish/completions/meadhall.fish
 cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-lang = Language; also in the variable MEADHALL_LANG, else that of the system.
@@ -114,7 +120,6 @@ play-prompt = >
 play-pass = Pass the screen to { $player }.
 play-pass-undo = Pass the screen to { $player }; or type undo to take the last decision back.
 play-pass-prompt = Press Enter.
-play-more-news = … { $n } earlier lines: type log
 play-possible = That is possible now.
 play-undone = Taken back.
 play-auto-on = Questions with only one answer are answered for you.
@@ -124,15 +129,28 @@ play-moments-off = You are no longer asked what you do between the turns of othe
 play-saved = Saved to { $file }. To go on: { $command }
 play-saved-over = Saved to { $file }. To read it again: { $command }
 play-position-saved = The position is in { $file }, with everything that is secret.
-play-save-where = Save the match? Enter: { $file }; or another file name; or n; or log:
+play-save-where = Save the match? yes (or Enter): { $file } · no · another file name · log: what happened
 play-winner = Victory: { $winners }!
 play-winners = Shared victory: { $winners }!
+play-left-out = … more: { $orders }
+play-part-options = what options bring
+play-part-news = what happened
+play-part-about = about this match
+play-more-options = … { $n } options in all: options
+play-between-sentences = { " " }
+play-earlier = … { $n } earlier …
+play-next-page = { $n } more lines – Enter: go on; q: stop
+play-back = Enter: the question again
+play-not-saved = Nothing was written.
+play-overwrite = There is already a file { $file }. Overwrite it? yes or no (Enter: no)
+play-yes-or-no = Please answer yes or no.
 play-help =
     Type a number to choose, or an answer by its name, as in: { $answer }
     ?, help           this help
     r, rule           the rule behind the question; rule { $rule }: any rule
     why ANSWER        why an answer is not possible
-    table             the table and the question again
+    table             the whole table, also what the page had no room for
+    options           the options, with everything they bring
     log               everything that has happened
     undo              take your last decision back
     save FILE         save the match

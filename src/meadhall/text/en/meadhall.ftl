@@ -17,9 +17,18 @@ why-unknown = There is no such answer.
 
 seat-number = Player { $n }
 
+## Bots
+
+bot-random = Drifter
+bot-random-about = Plays any move the rules allow. Good for a first look at the game.
+bot-greedy = Raider
+bot-greedy-about = Takes what looks best right now. A fair opponent for most people.
+
 ## What can be wrong with what was asked
 
-problem-unknown-game = There is no game called “{ $game }”; there is: { $known }.
+blank = { " " }
+did-you-mean = Did you mean “{ $word }”?
+problem-unknown-game = There is no game called “{ $game }”; there are: { $known }.
 problem-bad-seats = “{ $game }” is for { $fewest } to { $most } players, not { $seats }.
 problem-bad-seed = A seed is a whole number or a text of at most 100 letters, not { $seed }.
 problem-unknown-option = There is no game option called “{ $option }”; there are: { $known }.
@@ -58,6 +67,11 @@ problem-not-a-position = This is not a position of the game “{ $game }”.
 problem-position-seats = A position cannot have { $n } players.
 problem-position-shore = “{ $field }”: this shore is not used with this number of players.
 problem-position-agenda = The game cannot go on from this position: the steps that wait in “agenda” do not fit it.
+problem-position-step = “agenda”: { $step } cannot wait directly before { $below }.
+problem-position-last-step = “agenda”: { $step } cannot be the last step that waits.
+problem-position-round = “agenda”: { $step } cannot wait in round { $n }.
+problem-position-argument = “agenda”: what { $step } is about does not fit the table.
+problem-position-left-over = While { $step } waits in “agenda”, the table cannot be like this ({ $kind }).
 problem-position-dice = There are { $n } dice of the kind “{ $die }” in this position; there must be { $most }.
 problem-position-card = The card “{ $card }” is { $n } times in this position; it must be there once.
 problem-position-longhouse = Seat { $seat } has { $n } warriors in this position; a longhouse has room for 8.
@@ -69,6 +83,7 @@ problem-position-flaw = This position cannot be: { $kind } (number { $which }, c
 
 problem-unknown-language = Meadhall does not speak “{ $asked }”; it speaks: { $known }.
 problem-unknown-command = There is no command “{ $command }”; there are: { $known }.
+problem-unknown-shell = There is no completion for the shell “{ $name }”; there is for: { $known }.
 problem-no-such-option = There is no option { $option } here; --help shows those there are.
 problem-missing-argument = { $argument } is missing; --help shows how the command is used.
 problem-extra-argument = “{ $argument }” is one word too many; --help shows how the command is used.
@@ -84,6 +99,7 @@ problem-other-game = The file is of the game “{ $found }”, not “{ $asked }
 problem-other-seats = The file has { $found } players, but --seats names { $asked }.
 problem-no-such-number = “{ $said }” is not an option: they have the numbers 1 to { $most }.
 problem-unknown-rule = The game “{ $game }” has no rule “{ $rule }”.
+problem-answer-wanted = “{ $command }” needs an answer by its name: why done.
 problem-file-wanted = “{ $command }” needs the name of a file.
 problem-auto-shared = At a shared screen every question is put, so that nobody learns what another holds.
 problem-no-moments = In this game there is nothing to decide between the turns of others.

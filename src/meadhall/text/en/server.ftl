@@ -3,11 +3,6 @@
 server-yes = Yes
 server-no = No
 
-server-bot-random = Drifter
-server-bot-random-about = Plays any move the rules allow. Good for a first look at the game.
-server-bot-greedy = Raider
-server-bot-greedy-about = Takes what looks best right now. A fair opponent for most people.
-
 server-notice = { $name }, it is your turn.
 
 ## Lines of the log

@@ -1,5 +1,5 @@
 ### What the program says in a game of Walhalla: names, answers, questions, events and refusals.
-### The ids are built from the names in walhalla/names.py, actions.py and events.py and from the classes of the steps.
+### The ids are built from the names in names.py, say.py and news.py of its table and from the classes of the steps.
 
 ## The game and its options
 
@@ -331,3 +331,24 @@ walhalla-letter-blue = B
 walhalla-letter-red = R
 walhalla-letter-yellow = Y
 walhalla-letter-black = K
+walhalla-word-land = Land
+walhalla-word-players = Players
+walhalla-word-standings = Standings
+walhalla-word-stock = Ships and cards
+walhalla-word-now = Ship and fight
+walhalla-word-tips = tips
+walhalla-legend-cult = c cult place
+walhalla-legend-forest = f forest (points)
+walhalla-legend-village = v village (bonus)
+walhalla-legend-wheat = w wheat field
+walhalla-short-terrain-cult = c
+walhalla-short-terrain-forest_2 = f2
+walhalla-short-terrain-forest_3 = f3
+walhalla-short-terrain-village_1 = v1
+walhalla-short-terrain-village_2 = v2
+walhalla-short-terrain-wheat = w
+walhalla-head-points = Pts
+walhalla-head-midgard = Mid.
+walhalla-head-walhalla = Wal.
+walhalla-head-asgard = Asg.
+walhalla-head-hand = Hand

@@ -1,5 +1,5 @@
 ### Ce que dit le programme pendant une partie de Champions of Midgard : noms, réponses, questions, événements et refus.
-### Les identifiants viennent des noms de champions/names.py, actions.py et events.py et des classes des étapes.
+### Les identifiants viennent des noms de names.py, say.py et news.py de sa table et des classes des étapes.
 
 ## Le jeu et ses options
 
@@ -9,10 +9,16 @@ champions-stand-in-notice = Les valeurs marquées * sont des valeurs de remplace
 champions-option-edition-title = Édition
 champions-option-hall_of_records-title = Salle des archives
 champions-option-mistrustful_villagers-title = Villageois méfiants
+champions-option-roll_runes-title = Runes et relances
+champions-option-french_kraken-title = Kraken français
+champions-option-turn_order-title = Ordre du tour
 champions-option-facts-title = Pack de données
 champions-option-edition = L’édition dont on suit les règles. Les éditions française et japonaise inversent les rivages et diffèrent sur les blâmes dus au troll, la mendicité, les Expéditions et les relances.
 champions-option-hall_of_records = Salle des archives : les ennemis vaincus restent face visible, à la vue de tous, au lieu de former une pile cachée.
 champions-option-mistrustful_villagers = Villageois méfiants : chaque joueur commence la partie avec 1 blâme.
+champions-option-roll_runes = Quand Potentiel, Réaction et Guérison s’utilisent sur un lancer : dans n’importe quel ordre avec les faveurs, ou seulement après la dernière.
+champions-option-french_kraken = Si tuer le Kraken rapporte de la gloire dans l’édition française, dont le livre ne donne aucun nombre. Les autres éditions ne changent pas.
+champions-option-turn_order = Qui peut demander que les guerriers soient affectés ouvertement, dans l’ordre du tour : tous les joueurs, ou seulement ceux qui en affectent.
 champions-option-facts = L’origine des valeurs imprimées sur les cartes, les dés et les drakkars. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
 
 ## Chefs
@@ -305,6 +311,12 @@ champions-part-blame = Blâmes
 champions-edition-en = Édition anglaise
 champions-edition-fr = Édition française
 champions-edition-ja = Édition japonaise
+champions-roll_runes-any_order = dans tout ordre
+champions-roll_runes-after_favor = après les faveurs
+champions-french_kraken-glory = rapporte sa gloire
+champions-french_kraken-no_glory = n’en rapporte pas
+champions-turn_order-anyone = tout le monde
+champions-turn_order-fighters = qui affecte
 
 ## Réponses des joueurs
 
@@ -350,9 +362,13 @@ champions-do-draw_merchant = Pioche : { $merchant }
 
 ## Questions, une par étape qui interroge un joueur
 
-champions-ask-AssignSealed = Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous avez fini.
+champions-ask-AssignSealed = Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous n’avez plus rien à affecter.
 champions-ask-AssignInTurn = C’est à vous d’affecter ouvertement des guerriers à vos combats et de charger vos drakkars ; choisissez « Terminé » quand vous avez fini.
-champions-ask-RerollWithFavor = Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou tout garder avec « Terminé ».
+champions-ask-RerollWithFavor =
+    { $runes ->
+        [0] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou tout garder avec « Terminé ».
+       *[other] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou utiliser une rune ; choisissez « Terminé » pour garder le lancer.
+    }
 champions-ask-RunesAfterRoll = Vous pouvez utiliser une rune sur ce lancer ({ $target }) ; choisissez « Terminé » pour le garder tel quel.
 champions-ask-TakeLosses =
     { $owed ->
@@ -466,9 +482,8 @@ champions-why-no-price-stall = Vous ne pouvez pas payer le prix de cet étal.
 champions-why-must-beg = Dans cette édition, on ne peut pas coucher un ouvrier sans mendier.
 champions-why-same-good = Un bien s’échange contre un autre bien, pas contre le même.
 champions-why-nothing-to-give = Vous n’avez rien de ce bien à donner.
-champions-why-trade-back = Au cours d’une visite, on ne peut ni donner ce qu’on a reçu, ni reprendre ce qu’on a donné.
+champions-why-trade-back = Ce que vous avez reçu ici ne s’échange pas plus loin, et ce que vous avez donné ne se reprend pas : échangez directement contre ce que vous voulez.
 champions-why-rune-not-there = Cette rune n’est pas disponible maintenant.
-champions-why-ship-not-to-be-had = Ce drakkar privé n’est pas disponible, ou vous ne pouvez pas le payer.
 champions-why-shore-not-used = Ce rivage ne sert pas à ce nombre de joueurs.
 champions-why-harbour-taken = Un autre drakkar occupe déjà le mouillage de ce rivage.
 champions-why-no-such-die = Aucun guerrier de ce type ne vous est proposé.
@@ -481,14 +496,32 @@ champions-why-ship-full = Le drakkar est plein.
 champions-why-no-food-to-fight = La nourriture ne se charge que sur les drakkars.
 champions-why-barred = Cet ennemi interdit ce type de guerrier.
 champions-why-send-in-order = L’affectation suit un ordre fixe – troll, draugr, rivages et, pour chacun, épéistes, lanciers, porte-haches, nourriture – et vous avez déjà dépassé ce point.
-champions-why-no-turn-order = L’ordre du tour ne peut pas être demandé : un seul joueur affecte des guerriers, ou l’édition ne le permet pas.
+champions-why-no-turn-order = Dans cette édition, personne ne peut demander l’ordre du tour.
 champions-why-marked-already = Vous avez déjà marqué des dés : relancez-les.
 champions-why-nothing-marked = Vous n’avez encore marqué aucun dé à relancer.
-champions-why-no-die-to-mark = Il ne reste pas de tel dé à marquer ; les dés se marquent dans l’ordre où ils sont proposés.
-champions-why-none-to-lose = Vous n’en avez pas à perdre ici, ou ce choix n’est pas permis.
+champions-why-no-die-to-mark = Il ne reste pas de tel dé à marquer.
+champions-why-none-to-lose = Vous n’en avez pas à perdre ici.
 champions-why-blame-an-opponent = Ce joueur ne peut pas être désigné : le blâme va à un adversaire ou, dans l’édition française, à tous ou à aucun.
 champions-why-gifts-in-order = Les biens se prennent dans l’ordre nourriture, bois, pièces, et vous avez déjà dépassé celui-ci.
 champions-why-not-your-destiny = Vous n’avez pas ce Destin.
+champions-why-one-assigns = Un seul joueur affecte des guerriers : l’ordre du tour n’y changerait rien.
+champions-why-in-turn-already = L’affectation se fait déjà dans l’ordre du tour.
+champions-why-mark-in-order = Les dés se marquent dans l’ordre où ils sont proposés, et vous avez déjà dépassé celui-ci.
+champions-why-rune-after-favor = Dans cette partie, les runes ne s’utilisent sur un lancer qu’après toutes les faveurs ; choisissez d’abord « Terminé ».
+champions-why-favor-was-done = Dans cette partie, on ne dépense plus de faveur sur un lancer une fois venu le moment des runes.
+champions-why-no-favor = Vous n’avez pas de faveur à défausser.
+champions-why-no-favor-in-hunt = Dans cette édition, une faveur ne relance pas les dés de la chasse.
+champions-why-blows-are-struck = Les coups de ce lancer sont portés : il est trop tard pour cette rune.
+champions-why-no-destiny = Vous n’avez aucun Destin à révéler.
+champions-why-no-passing = On ne passe pas : l’ouvrier doit être placé ou couché sur votre plateau.
+champions-why-must-choose = On ne peut pas passer ici : choisissez parmi ce qui est proposé.
+champions-why-feed-one = Qui vient chez les Aumingi rend au moins 1 nourriture.
+champions-why-blame-one = On ne peut désigner qu’un seul adversaire.
+champions-why-die-not-in-supply = La réserve n’a plus de tel guerrier.
+champions-why-ship-not-used = Ce drakkar privé ne sert pas à ce nombre de joueurs.
+champions-why-ship-built = Ce drakkar privé n’est plus à côté du plateau.
+champions-why-ship-too-dear = Vous ne pouvez pas payer ce drakkar privé.
+champions-why-no-food-to-lose = On ne peut choisir ici que des guerriers, pas de la nourriture.
 
 ## Mots autour de la table
 
@@ -538,3 +571,35 @@ champions-word-stand_in = valeur de remplacement
 champions-word-cards = Cartes
 champions-word-leader = Chef
 champions-word-final_scoring = Décompte final
+
+## Ce que seul le terminal dit
+
+champions-word-enemies = Ennemis
+champions-word-players = Joueurs
+champions-word-strength = Att/Déf
+champions-barred = sans { $die }
+champions-place-hunting_grounds = les guerriers restés chez vous chassent
+champions-place-jarls_longhouse = 1 épéiste, marqueur Premier joueur
+champions-place-market = échanger des biens un contre un
+champions-place-sages_house = regarder une Expédition, piocher un Destin
+champions-stays = { $n } à la maison
+champions-there = avec { $crew }
+champions-marked = { $n } ×, marqués : { $marked }
+champions-hits =
+    { $n ->
+        [one] { $n } touche
+       *[other] { $n } touches
+    }
+champions-head-glory = Glo.
+champions-head-food = Nour
+champions-head-wood = Bois
+champions-head-coins = Pièc
+champions-head-favor = Fav.
+champions-head-blame = Blâm
+champions-head-workers = Ouvr
+champions-head-destinies = Dest
+champions-head-slain = Vainc
+champions-head-sword = Épée
+champions-head-spear = Lanc
+champions-head-axe = Hach
+champions-count-short_glory = { $n } gloire

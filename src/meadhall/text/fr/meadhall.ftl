@@ -17,8 +17,17 @@ why-unknown = Cette réponse n’existe pas.
 
 seat-number = Joueur { $n }
 
+## Robots
+
+bot-random = Vagabond
+bot-random-about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
+bot-greedy = Pillard
+bot-greedy-about = Prend ce qui paraît le meilleur sur le moment. Un bon adversaire pour la plupart.
+
 ## Ce qui peut ne pas aller dans ce qui est demandé
 
+blank = { " " }
+did-you-mean = Vouliez-vous dire « { $word } » ?
 problem-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; il y a : { $known }.
 problem-bad-seats = « { $game } » se joue de { $fewest } à { $most } joueurs, pas { $seats }.
 problem-bad-seed = Une graine est un nombre entier ou un texte d’au plus 100 caractères, pas { $seed }.
@@ -58,6 +67,11 @@ problem-not-a-position = Ce n’est pas une position du jeu « { $game } ».
 problem-position-seats = Une position ne peut pas avoir { $n } joueurs.
 problem-position-shore = « { $field } » : ce rivage n’est pas utilisé avec ce nombre de joueurs.
 problem-position-agenda = La partie ne peut pas continuer depuis cette position : les étapes en attente dans « agenda » ne lui conviennent pas.
+problem-position-step = « agenda » : { $step } ne peut pas attendre juste avant { $below }.
+problem-position-last-step = « agenda » : { $step } ne peut pas être la dernière étape qui attend.
+problem-position-round = « agenda » : { $step } ne peut pas attendre à la manche { $n }.
+problem-position-argument = « agenda » : ce dont parle { $step } ne correspond pas à la table.
+problem-position-left-over = Tant que { $step } attend dans « agenda », la table ne peut pas être ainsi ({ $kind }).
 problem-position-dice = Il y a { $n } dés du type « { $die } » dans cette position ; il en faut { $most }.
 problem-position-card = La carte « { $card } » est { $n } fois dans cette position ; elle doit y être une fois.
 problem-position-longhouse = La place { $seat } a { $n } guerriers dans cette position ; une maison longue en accueille 8.
@@ -69,6 +83,7 @@ problem-position-flaw = Cette position est impossible : { $kind } (numéro { $w
 
 problem-unknown-language = Meadhall ne parle pas « { $asked } » ; il parle : { $known }.
 problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+problem-unknown-shell = Il n’y a pas de complétion pour le shell « { $name } » ; il y en a pour : { $known }.
 problem-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
 problem-missing-argument = Il manque { $argument } ; --help montre comment utiliser la commande.
 problem-extra-argument = « { $argument } » est un mot de trop ; --help montre comment utiliser la commande.
@@ -84,6 +99,7 @@ problem-other-game = Le fichier est du jeu « { $found } », pas « { $asked 
 problem-other-seats = Le fichier a { $found } joueurs, mais --seats en nomme { $asked }.
 problem-no-such-number = « { $said } » n’est pas un choix : ils portent les numéros 1 à { $most }.
 problem-unknown-rule = Le jeu « { $game } » n’a pas de règle « { $rule } ».
+problem-answer-wanted = « { $command } » attend une réponse par son nom : why done.
 problem-file-wanted = « { $command } » demande un nom de fichier.
 problem-auto-shared = À un écran partagé, chaque question est posée, pour que personne n’apprenne ce qu’un autre a en main.
 problem-no-moments = Dans ce jeu, il n’y a rien à décider entre les tours des autres.

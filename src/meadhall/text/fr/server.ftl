@@ -3,11 +3,6 @@
 server-yes = Oui
 server-no = Non
 
-server-bot-random = Vagabond
-server-bot-random-about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
-server-bot-greedy = Pillard
-server-bot-greedy-about = Prend ce qui paraît le meilleur sur le moment. Un bon adversaire pour la plupart.
-
 server-notice = { $name }, c’est à vous.
 
 ## Lignes du journal

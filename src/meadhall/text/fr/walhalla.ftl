@@ -1,5 +1,5 @@
 ### Ce que dit le programme pendant une partie de Walhalla : noms, réponses, questions, événements et refus.
-### Les identifiants viennent des noms de walhalla/names.py, actions.py et events.py et des classes des étapes.
+### Les identifiants viennent des noms de names.py, say.py et news.py de sa table et des classes des étapes.
 
 ## Le jeu et ses options
 
@@ -331,3 +331,24 @@ walhalla-letter-blue = B
 walhalla-letter-red = R
 walhalla-letter-yellow = J
 walhalla-letter-black = N
+walhalla-word-land = Terres
+walhalla-word-players = Joueurs
+walhalla-word-standings = Classement
+walhalla-word-stock = Drakkars et cartes
+walhalla-word-now = Drakkar et combat
+walhalla-word-tips = pointes
+walhalla-legend-cult = c lieu de culte
+walhalla-legend-forest = f forêt (points)
+walhalla-legend-village = v village (bonus)
+walhalla-legend-wheat = b champ de blé
+walhalla-short-terrain-cult = c
+walhalla-short-terrain-forest_2 = f2
+walhalla-short-terrain-forest_3 = f3
+walhalla-short-terrain-village_1 = v1
+walhalla-short-terrain-village_2 = v2
+walhalla-short-terrain-wheat = b
+walhalla-head-points = Pts
+walhalla-head-midgard = Mid.
+walhalla-head-walhalla = Wal.
+walhalla-head-asgard = Asg.
+walhalla-head-hand = Main

@@ -1,5 +1,5 @@
 ### Champions of Midgard のゲーム中に表示する文言：名前、回答、質問、出来事、拒否の理由。
-### IDは champions/names.py、actions.py、events.py の名前と、各ステップのクラス名から作る。
+### IDは table の names.py、say.py、news.py の名前と、各ステップのクラス名から作る。
 
 ## ゲームとオプション
 
@@ -9,10 +9,16 @@ champions-stand-in-notice = *印の値は、実物に記された値が不明な
 champions-option-edition-title = 版
 champions-option-hall_of_records-title = 記録の間
 champions-option-mistrustful_villagers-title = 疑い深い村人
+champions-option-roll_runes-title = ルーンと振り直し
+champions-option-french_kraken-title = フランス語版のクラーケン
+champions-option-turn_order-title = 手番順
 champions-option-facts-title = データパック
 champions-option-edition = どの版のルールで遊ぶかを選びます。フランス語版と日本語版は浜の並びが左右逆で、トロルによる非難、物乞い、航海、振り直しのルールも異なります。
 champions-option-hall_of_records = 記録の間：倒した敵を裏向きの山にせず、表向きに置いて全員に公開します。
 champions-option-mistrustful_villagers = 疑い深い村人：全プレイヤーが非難1を持ってゲームを始めます。
+champions-option-roll_runes = 出目に潜在力、反応、治癒をいつ使えるかを選びます。恩恵とどの順にでも使うか、最後の恩恵の後にだけ使うかです。
+champions-option-french_kraken = 値が記されていないフランス語版で、クラーケンを倒すと栄光を得るかどうかを選びます。他の版には影響しません。
+champions-option-turn_order = 戦士を手番順に公開で割り当てるよう求められるのが、全員か、割り当てるプレイヤーだけかを選びます。
 champions-option-facts = カード、ダイス、ロングシップに記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
 
 ## リーダー
@@ -264,6 +270,12 @@ champions-part-blame = 非難
 champions-edition-en = 英語版
 champions-edition-fr = フランス語版
 champions-edition-ja = 日本語版
+champions-roll_runes-any_order = どの順でも
+champions-roll_runes-after_favor = 恩恵の後
+champions-french_kraken-glory = 栄光を得る
+champions-french_kraken-no_glory = 得ない
+champions-turn_order-anyone = 全員
+champions-turn_order-fighters = 割り当てる人
 
 ## プレイヤーの回答
 
@@ -309,9 +321,13 @@ champions-do-draw_merchant = 引いたカード：{ $merchant }
 
 ## プレイヤーへの質問（ステップごとに1つ）
 
-champions-ask-AssignSealed = 他のプレイヤーと同時に、秘密裏に、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。終えたら「完了」を選びます。
+champions-ask-AssignSealed = 他のプレイヤーと同時に、秘密裏に、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。割り当てるものがもうなければ「完了」を選びます。
 champions-ask-AssignInTurn = あなたの番です。公開で、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。終えたら「完了」を選びます。
-champions-ask-RerollWithFavor = ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。振り直さないなら「完了」を選びます。
+champions-ask-RerollWithFavor =
+    { $runes ->
+        [0] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。振り直さないなら「完了」を選びます。
+       *[other] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。ルーンを使うこともできます。この出目でよければ「完了」を選びます。
+    }
 champions-ask-RunesAfterRoll = この出目にルーンを使えます（{ $target }）。使わないなら「完了」を選びます。
 champions-ask-TakeLosses = 敵の攻撃です（{ $target }）。失う戦士を選んでください。残り{ $owed }個です。
 champions-ask-TakeReward = { $enemy }を倒しました。栄光のルーンを使うと、その栄光の半分を追加で得られます。
@@ -401,9 +417,8 @@ champions-why-no-price-stall = この露店の費用を支払えません。
 champions-why-must-beg = この版では、物乞いをせずに労働者を寝かせることはできません。
 champions-why-same-good = 同じ品どうしは交換できません。
 champions-why-nothing-to-give = 渡すための品を持っていません。
-champions-why-trade-back = 同じ配置の間は、受け取った品を渡すことも、渡した品を取り戻すこともできません。
+champions-why-trade-back = ここで受け取った品を渡すことも、渡した品を取り戻すこともしません。欲しい品と直接交換してください。
 champions-why-rune-not-there = このルーンはいま取れません。
-champions-why-ship-not-to-be-had = この個人ロングシップは手に入らないか、費用を支払えません。
 champions-why-shore-not-used = この浜は、このプレイ人数では使いません。
 champions-why-harbour-taken = この浜の船着き場には、すでに別のロングシップがあります。
 champions-why-no-such-die = その種類の戦士は取れません。
@@ -416,14 +431,32 @@ champions-why-ship-full = ロングシップの積載量がいっぱいです。
 champions-why-no-food-to-fight = 食料を割り当てられるのはロングシップだけです。
 champions-why-barred = この敵は、この種類の戦士を禁じています。
 champions-why-send-in-order = 割り当てはトロル、ドラウグ、浜の順に、それぞれ剣士、槍兵、斧兵、食料の順で行います。ここはすでに過ぎています。
-champions-why-no-turn-order = 割り当てるプレイヤーが1人だけであるか、この版では認められないため、手番順を求めることはできません。
+champions-why-no-turn-order = この版では、手番順を求めることはできません。
 champions-why-marked-already = すでにダイスを選んでいるので、振り直してください。
 champions-why-nothing-marked = 振り直すダイスをまだ選んでいません。
-champions-why-no-die-to-mark = 選べるダイスにその種類と面のものは残っていません。ダイスは示された順に選びます。
-champions-why-none-to-lose = ここにはそれがないか、失うものとして選べません。
+champions-why-no-die-to-mark = その種類と面のダイスは残っていません。
+champions-why-none-to-lose = ここには失うそれがありません。
 champions-why-blame-an-opponent = このプレイヤーは指名できません。非難を受け取るのは他のプレイヤー1人で、フランス語版では他の全員か、誰も受け取らないかのどちらかです。
 champions-why-gifts-in-order = 品は食料、木材、コインの順に取ります。これはすでに過ぎています。
 champions-why-not-your-destiny = この運命カードを持っていません。
+champions-why-one-assigns = 割り当てるプレイヤーが1人だけなので、手番順にしても何も変わりません。
+champions-why-in-turn-already = すでに手番順で割り当てています。
+champions-why-mark-in-order = ダイスは示された順に選びます。これはすでに過ぎています。
+champions-why-rune-after-favor = このゲームでは、恩恵を使い終えてからでなければ出目にルーンを使えません。まず「完了」を選んでください。
+champions-why-favor-was-done = このゲームでは、ルーンの番になったら、その出目にはもう恩恵を使えません。
+champions-why-no-favor = 捨てる恩恵がありません。
+champions-why-no-favor-in-hunt = この版では、狩りのダイスを恩恵で振り直すことはできません。
+champions-why-blows-are-struck = この出目の打撃はすでに与えられました。このルーンにはもう遅すぎます。
+champions-why-no-destiny = 公開する運命カードを持っていません。
+champions-why-no-passing = パスはできません。労働者を置くか、自分のボードに寝かせてください。
+champions-why-must-choose = ここではパスできません。示されたものから選んでください。
+champions-why-feed-one = アウミンギに来たら、少なくとも食料1を渡します。
+champions-why-blame-one = 指名できるのは1人だけです。
+champions-why-die-not-in-supply = その種類の戦士はサプライに残っていません。
+champions-why-ship-not-used = この個人ロングシップは、このプレイ人数では使いません。
+champions-why-ship-built = この個人ロングシップは、もうボードの脇にありません。
+champions-why-ship-too-dear = この個人ロングシップの費用を支払えません。
+champions-why-no-food-to-lose = ここで選べるのは戦士だけで、食料は選べません。
 
 ## 画面に使う言葉
 
@@ -473,3 +506,31 @@ champions-word-stand_in = 仮の値
 champions-word-cards = カード
 champions-word-leader = リーダー
 champions-word-final_scoring = 最終得点計算
+
+## 端末だけの文言
+
+champions-word-enemies = 敵
+champions-word-players = プレイヤー
+champions-word-strength = 攻/防
+champions-barred = { $die }禁止
+champions-place-hunting_grounds = 家に残る戦士が狩りをする
+champions-place-jarls_longhouse = 剣士1、スタートプレイヤーマーカー
+champions-place-market = 品物を1対1で交換
+champions-place-sages_house = 航海カードを見て、運命カードを引く
+champions-stays = 家に残り{ $n }
+champions-there = すでに{ $crew }
+champions-marked = { $n }個（選択済み{ $marked }個）
+champions-hits = { $n }ヒット
+champions-head-glory = 栄光
+champions-head-food = 食料
+champions-head-wood = 木材
+champions-head-coins = コイン
+champions-head-favor = 恩恵
+champions-head-blame = 非難
+champions-head-workers = 労働者
+champions-head-destinies = 運命
+champions-head-slain = 討伐
+champions-head-sword = 剣
+champions-head-spear = 槍
+champions-head-axe = 斧
+champions-count-short_glory = { champions-count-glory }

@@ -3,8 +3,8 @@
 ## ヘルプ
 
 cli-usage = 使い方：
-cli-options = オプション
-cli-commands = コマンド
+cli-options = オプション：
+cli-commands = コマンド：
 cli-options-metavar = { "[" }オプション]
 cli-command-metavar = コマンド ...
 cli-meadhall = ヴァイキングのボードゲームを本来のルールで遊びます。この端末で、ボットとも友人とも。
@@ -15,6 +15,12 @@ cli-rules = ゲームの番号付きルールを表示します。
 cli-replay = 保存した対局を言葉で再現します。
 cli-verify = 保存した対局を検査します（合法性、完全性、記録どおりのダイスか）。
 cli-bench = このビルドの速さを1コアで測ります。
+cli-completion = シェルがコマンド、オプション、ゲーム、ボット、言語を補完するためのスクリプトを表示します。
+cli-completion-more =
+    新しいシェルでいつも補完するには：
+    bash：~/.bashrcに次の行を加える  eval "$(meadhall completion bash)"
+    zsh：~/.zshrcに次の行を加える  eval "$(meadhall completion zsh)"
+    fish：次を実行する  meadhall completion fish > ~/.config/fish/completions/meadhall.fish
 cli-option-help = このヘルプを表示します。
 cli-option-version = バージョンを表示します。
 cli-option-lang = 言語。環境変数MEADHALL_LANGでも指定でき、なければシステムの言語です。
@@ -114,7 +120,6 @@ play-prompt = >
 play-pass = 画面を{ $player }に渡してください。
 play-pass-undo = 画面を{ $player }に渡してください。undoと入力すると直前の決定を取り消します。
 play-pass-prompt = Enterを押してください。
-play-more-news = …以前の{ $n }行：logで表示
 play-possible = それは今できます。
 play-undone = 取り消しました。
 play-auto-on = 答えが1つしかない質問は自動で答えます。
@@ -124,15 +129,28 @@ play-moments-off = ほかのプレイヤーの手番の間には質問しませ�
 play-saved = { $file }に保存しました。続けるには：{ $command }
 play-saved-over = { $file }に保存しました。もう一度読むには：{ $command }
 play-position-saved = 局面を{ $file }に保存しました（非公開情報を含みます）。
-play-save-where = 対局を保存しますか？ Enter：{ $file }、別のファイル名、n、またはlog：
+play-save-where = 対局を保存しますか？ はい（またはEnter）：{ $file } · いいえ · 別のファイル名 · log：これまでの出来事
 play-winner = 勝利：{ $winners }！
 play-winners = 共同勝利：{ $winners }！
+play-left-out = …続き：{ $orders }
+play-part-options = 選択肢の説明
+play-part-news = 出来事
+play-part-about = この対局について
+play-more-options = …選択肢は全部で{ $n }個：optionsで表示
+play-between-sentences = { "" }
+play-earlier = …以前の{ $n }件…
+play-next-page = あと{ $n }行。Enter：続き、q：やめる
+play-back = Enter：質問に戻る
+play-not-saved = 何も書き込みませんでした。
+play-overwrite = { $file }はすでにあります。上書きしますか？ はい／いいえ（Enter：いいえ）
+play-yes-or-no = 「はい」か「いいえ」で答えてください。
 play-help =
     番号を入力して選びます。回答の名前でも選べます（例：{ $answer }）
     ?, help           このヘルプ
     r, rule           質問のもとになるルール。rule { $rule }で任意のルール
     why 回答          その回答ができない理由
-    table             テーブルと質問をもう一度表示
+    table             テーブル全体（画面に入らなかったものも）
+    options           選択肢とその説明をすべて
     log               これまでの出来事すべて
     undo              直前の決定を取り消す
     save ファイル     対局を保存

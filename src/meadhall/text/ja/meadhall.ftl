@@ -17,8 +17,17 @@ why-unknown = そのような回答はありません。
 
 seat-number = プレイヤー{ $n }
 
+## ボット
+
+bot-random = 流れ者
+bot-random-about = 規則で許される手を何でも指します。初めてゲームに触れる人向けです。
+bot-greedy = 略奪者
+bot-greedy-about = その場で最もよさそうな手を選びます。多くの人にちょうどよい相手です。
+
 ## 求められた内容の誤り
 
+blank = { "" }
+did-you-mean = 「{ $word }」のことですか？
 problem-unknown-game = 「{ $game }」というゲームはありません。あるのは：{ $known }。
 problem-bad-seats = 「{ $game }」は{ $fewest }～{ $most }人用です（指定：{ $seats }）。
 problem-bad-seed = シードは整数か100文字以内の文字列です（指定：{ $seed }）。
@@ -58,6 +67,11 @@ problem-not-a-position = これはゲーム「{ $game }」の局面ではあり�
 problem-position-seats = { $n }人の局面はありえません。
 problem-position-shore = 「{ $field }」：この浜は、この人数では使いません。
 problem-position-agenda = この局面からは続けられません。「agenda」に並ぶ手順が局面に合いません。
+problem-position-step = 「agenda」：{ $step }が{ $below }の直前に待つことはありえません。
+problem-position-last-step = 「agenda」：{ $step }が最後に待つことはありえません。
+problem-position-round = 「agenda」：{ $step }が第{ $n }ラウンドに待つことはありえません。
+problem-position-argument = 「agenda」：{ $step }の内容が盤面と合いません。
+problem-position-left-over = 「agenda」で{ $step }が待つ間、盤面がこのようになることはありえません（{ $kind }）。
 problem-position-dice = この局面には「{ $die }」のダイスが{ $n }個あります。{ $most }個でなければなりません。
 problem-position-card = この局面にはカード「{ $card }」が{ $n }枚あります。1枚でなければなりません。
 problem-position-longhouse = この局面では席{ $seat }の戦士が{ $n }人います。長屋に入るのは8人までです。
@@ -69,6 +83,7 @@ problem-position-flaw = ありえない局面です：{ $kind }（番号{ $which
 
 problem-unknown-language = 「{ $asked }」という言語には対応していません。対応：{ $known }。
 problem-unknown-command = 「{ $command }」というコマンドはありません。あるのは：{ $known }。
+problem-unknown-shell = シェル「{ $name }」の補完はありません。あるのは：{ $known }。
 problem-no-such-option = ここに{ $option }というオプションはありません。--helpで一覧を表示します。
 problem-missing-argument = { $argument }がありません。--helpで使い方を表示します。
 problem-extra-argument = 「{ $argument }」は余分です。--helpで使い方を表示します。
@@ -84,6 +99,7 @@ problem-other-game = このファイルはゲーム「{ $found }」のもので�
 problem-other-seats = ファイルは{ $found }人用ですが、--seatsには{ $asked }人分あります。
 problem-no-such-number = 「{ $said }」という選択肢はありません。番号は1～{ $most }です。
 problem-unknown-rule = ゲーム「{ $game }」に「{ $rule }」というルールはありません。
+problem-answer-wanted = 「{ $command }」の後には回答の名前が必要です（例：why done）。
 problem-file-wanted = 「{ $command }」にはファイル名が必要です。
 problem-auto-shared = 1つの画面を数人で使うときは、手札が知られないように、すべての質問を尋ねます。
 problem-no-moments = このゲームでは、他のプレイヤーの手番の間に決めることはありません。

@@ -3,11 +3,6 @@
 server-yes = はい
 server-no = いいえ
 
-server-bot-random = 流れ者
-server-bot-random-about = 規則で許される手を何でも指します。初めてゲームに触れる人向けです。
-server-bot-greedy = 略奪者
-server-bot-greedy-about = その場で最もよさそうな手を選びます。多くの人にちょうどよい相手です。
-
 server-notice = { $name }さん、あなたの番です。
 
 ## 記録の行

@@ -1,5 +1,5 @@
 ### ヴァルハラのゲーム中に表示する文言：名前、回答、質問、出来事、拒否の理由。
-### IDは walhalla/names.py、actions.py、events.py の名前と、各ステップのクラス名から作る。
+### IDは table の names.py、say.py、news.py の名前と、各ステップのクラス名から作る。
 
 ## ゲームとオプション
 
@@ -306,3 +306,24 @@ walhalla-letter-blue = 青
 walhalla-letter-red = 赤
 walhalla-letter-yellow = 黄
 walhalla-letter-black = 黒
+walhalla-word-land = 土地
+walhalla-word-players = プレイヤー
+walhalla-word-standings = 順位
+walhalla-word-stock = 船とカード
+walhalla-word-now = 船と戦い
+walhalla-word-tips = 岬
+walhalla-legend-cult = 祭：祭祀場
+walhalla-legend-forest = 森：森（得点）
+walhalla-legend-village = 村：村（加算）
+walhalla-legend-wheat = 麦：麦畑
+walhalla-short-terrain-cult = 祭
+walhalla-short-terrain-forest_2 = 森2
+walhalla-short-terrain-forest_3 = 森3
+walhalla-short-terrain-village_1 = 村1
+walhalla-short-terrain-village_2 = 村2
+walhalla-short-terrain-wheat = 麦
+walhalla-head-points = 得点
+walhalla-head-midgard = ミド
+walhalla-head-walhalla = ヴァ
+walhalla-head-asgard = アス
+walhalla-head-hand = 手札

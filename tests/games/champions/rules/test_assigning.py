@@ -22,8 +22,9 @@ def assigning(*fights: str, **what: Any) -> Table:
 @pytest.mark.rule("C-ASSIGN-1")
 def test_everyone_with_a_worker_on_a_fight_assigns() -> None:
     t = assigning("0 at troll", "2 at draugr_right", "3 at shore_1", seats=4)
-    assert t.asked == (0, 2, 3)
-    assert t.why_not(1, "done") == "C-GEN-4"
+    assert t.picture(0)["fights"]["sealed"] == [0, 2, 3]
+    assert t.options(1) == ["done", "turn_order"]  # who has no fight can only ask for turn order
+    assert (t.reason(1, "send troll sword"), t.why_not(1, "send troll sword")) == ("not-your-fight", "C-ASSIGN-1")
 
 
 @pytest.mark.rule("C-ASSIGN-1")
@@ -92,13 +93,56 @@ def test_in_turn_order_everyone_sees_what_was_assigned_before() -> None:
     t.answer(0, "done")
     assert t.asked == (1,)
     assert t.picture(1)["fights"]["troll"]["axe"] == 1
-    assert t.why_not(1, "turn_order") == "C-ASSIGN-3"
+    assert (t.reason(1, "turn_order"), t.why_not(1, "turn_order")) == ("in-turn-already", "C-ASSIGN-3")
 
 
-@pytest.mark.rule("C-ASSIGN-3")
+@pytest.mark.rule("C-ASSIGN-3", "C-RULING-25")
+def test_who_assigns_nothing_may_ask_for_turn_order() -> None:
+    t = assigning("0 at troll", "2 at draugr_left", seats=3, first=2)
+    assert t.asked == (0, 1, 2)
+    t.answer(0, "send troll sword").answer(1, "turn_order")
+    assert t.crew("troll") == ""
+    assert (t.step, t.asked) == ("AssignInTurn", (2,))
+    t.answer(2, "done")
+    assert t.asked == (0,)
+    t.answer(0, "done")
+    assert t.step not in ("AssignInTurn", "AssignSealed")
+
+
+@pytest.mark.rule("C-RULING-25")
+def test_who_assigns_nothing_may_agree_before_or_after_the_others() -> None:
+    for order in ((1, 0, 2), (0, 2, 1)):
+        t = assigning("0 at troll", "2 at draugr_left", seats=3)
+        for seat in order:
+            assert t.step == "AssignSealed"
+            t.answer(seat, "done")
+            assert t.options(seat) == [] or t.step != "AssignSealed"
+        assert t.step != "AssignSealed"
+
+
+@pytest.mark.rule("C-RULING-25")
+def test_what_others_seal_stays_secret_while_somebody_agrees() -> None:
+    t = assigning("0 at troll", "2 at draugr_left", seats=3)
+    before = t.picture(1)
+    t.answer(0, "send troll sword", "send troll axe")
+    assert t.picture(1) == before
+    assert t.match.events(1) == []
+
+
+@pytest.mark.rule("C-RULING-25")
+def test_by_an_option_only_those_who_assign_may_ask_for_turn_order() -> None:
+    t = assigning("0 at troll", "2 at draugr_left", seats=3, turn_order="fighters")
+    assert t.asked == (0, 2)
+    assert t.why_not(1, "turn_order") == "C-GEN-4"
+    t.answer(2, "turn_order")
+    assert (t.step, t.asked) == ("AssignInTurn", (0,))
+
+
+@pytest.mark.rule("C-RULING-25")
 def test_turn_order_cannot_be_asked_for_when_only_one_assigns() -> None:
     t = assigning("0 at troll")
-    assert t.why_not(0, "turn_order") == "C-ASSIGN-3"
+    assert t.asked == (0,)
+    assert (t.reason(0, "turn_order"), t.why_not(0, "turn_order")) == ("one-assigns", "C-RULING-25")
 
 
 @pytest.mark.rule("C-ASSIGN-4")
@@ -182,8 +226,8 @@ def test_warriors_that_are_not_assigned_stay_at_home() -> None:
     assert t.longhouse(0) == "1 sword 1 spear 1 axe"
 
 
-@pytest.mark.rule("C-ASSIGN-1")
+@pytest.mark.rule("C-ASSIGN-1", "C-RULING-26")
 def test_one_assignment_is_told_in_one_order() -> None:
     t = assigning("0 at troll", "0 at shore_1").answer(0, "send shore_1 sword")
     assert t.reason(0, "send troll sword") == "send-in-order"
-    assert t.why_not(0, "send troll sword") == "C-ASSIGN-2"
+    assert t.why_not(0, "send troll sword") == "C-RULING-26"

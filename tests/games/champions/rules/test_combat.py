@@ -203,18 +203,20 @@ def test_a_refused_mark_says_what_is_wrong_with_it() -> None:
     assert t.reason(0, "mark axe two_hits") == "no-die-to-mark"
     assert t.reason(0, "mark sword blank") == "no-die-to-mark"
     assert t.reason(0, "lose axe") == "not-now"
-    assert t.why_not(0, "lose axe") == t.why_not(0, "reroll") == "C-COMBAT-4"
+    assert (t.why_not(0, "lose axe"), t.why_not(0, "reroll")) == ("C-GEN-4", "C-COMBAT-4")
     t.answer(0, "mark axe hit")
     assert t.reason(0, "done") == "marked-already"
-    assert t.reason(0, "mark axe blank") == "no-die-to-mark"  # marks go upwards
+    assert (t.reason(0, "mark axe blank"), t.why_not(0, "mark axe blank")) == ("mark-in-order", "C-RULING-26")
+    assert (t.reason(0, "mark axe hit"), t.why_not(0, "mark axe hit")) == ("no-die-to-mark", "C-COMBAT-4")
 
 
 @pytest.mark.rule("C-COMBAT-6", "C-GEN-4")
 def test_a_refused_loss_says_what_is_wrong_with_it() -> None:
     t = table().fight("troll", sent="2 swords 2 axes", enemy="elder_troll_1").roll("4 blanks")
     assert t.reason(0, "lose spear") == t.reason(0, "lose food") == "none-to-lose"
-    assert t.reason(0, "done") == t.reason(0, "mark axe blank") == "not-now"
+    assert (t.reason(0, "done"), t.reason(0, "mark axe blank")) == ("must-choose", "not-now")
     assert t.why_not(0, "lose spear") == t.why_not(0, "done") == "C-COMBAT-6"
+    assert t.why_not(0, "mark axe blank") == "C-GEN-4"
 
 
 @pytest.mark.rule("C-COMBAT-4", "C-RUNE-7")

@@ -92,7 +92,7 @@ def test_the_french_killer_without_blame_is_asked_only_about_the_others() -> Non
 def test_the_japanese_killer_blames_every_opponent_and_one_of_them_twice(before: int, after: int) -> None:
     t = troll_killed("ja", [before, 0, 3])
     assert t.options(0) == ["blame_on 1", "blame_on 2"]
-    assert t.why_not(0, "blame_on 0") == "C-RULING-13"
+    assert t.why_not(0, "blame_on 0") == "C-EDITION-3"
     t.answer(0, "blame_on 2")
     assert [t.blame(seat) for seat in range(3)] == [after, 1, 5]
 
@@ -252,15 +252,26 @@ def test_nobody_can_ask_for_turn_order_in_the_earlier_editions(edition: str) -> 
     assert t.why_not(0, "turn_order") == "C-EDITION-9"
 
 
-@pytest.mark.rule("C-EDITION-10")
-def test_the_french_kraken_gives_no_glory_and_no_glory_rune() -> None:
-    t = table(4, edition="fr", runes=["glory", "", "", ""])
+@pytest.mark.rule("C-RULING-24", "C-EDITION-10")
+@pytest.mark.parametrize(("french_kraken", "glory"), [("glory", 3), ("no_glory", 0)])
+def test_the_french_kraken_gives_its_glory_unless_an_option_says_no_and_never_the_glory_rune(
+    french_kraken: str, glory: int
+) -> None:
+    t = table(4, edition="fr", french_kraken=french_kraken, runes=["glory", "", "", ""])
     t = t.sailing(shore=3, sent="3 axes 2 food", journey="kraken_1", monster="sea_wolf_red").roll(
         "two_hits hit blank"
     )
     assert t.dice_in_the_air == "1 axe"
-    assert t.glory(0) == 0
+    assert t.glory(0) == glory
     assert t.used(0) == []
+
+
+@pytest.mark.rule("C-RULING-24", "C-JOURNEY-4")
+@pytest.mark.parametrize("edition", ["en", "ja"])
+def test_the_option_of_the_french_kraken_leaves_other_editions_alone(edition: str) -> None:
+    t = table(4, edition=edition, french_kraken="no_glory")
+    t = t.sailing(shore=3, ship="large_longship", sent="3 axes 3 food", journey="kraken_1").roll("two_hits hit blank")
+    assert t.glory(0) == 3
 
 
 @pytest.mark.rule("C-EDITION-10", "C-JOURNEY-4")

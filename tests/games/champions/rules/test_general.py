@@ -236,9 +236,9 @@ def test_only_who_is_asked_may_answer() -> None:
 @pytest.mark.rule("C-GEN-4")
 def test_only_what_is_offered_can_be_answered() -> None:
     t = table()
-    for word in ("done", "trade food wood", "reroll", "side 1", "lose sword", "keep_destiny prepared"):
+    for word in ("trade food wood", "reroll", "side 1", "lose sword", "keep_destiny prepared"):
         assert not t.may(0, word)
-        assert t.why_not(0, word) == "C-PLACE-1"
+        assert (t.reason(0, word), t.why_not(0, word)) == ("not-now", "C-GEN-4")
         with pytest.raises(meadhall.IllegalAnswer):
             t.answer(0, word)
     assert t.workers(0) == 4

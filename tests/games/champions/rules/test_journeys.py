@@ -146,7 +146,8 @@ def test_storm_takes_a_food_or_a_warrior(lost: str, left: str) -> None:
 def test_whirlpool_takes_a_warrior_of_choice() -> None:
     t = table().sailing(sent="1 sword 2 axes 2 food", journey="whirlpool_1")
     assert t.options(0) == ["lose sword", "lose axe"]
-    assert t.why_not(0, "lose food") == "C-JOURNEY-2"
+    assert (t.reason(0, "lose food"), t.why_not(0, "lose food")) == ("no-food-to-lose", "C-JOURNEY-8")
+    assert (t.reason(0, "lose spear"), t.why_not(0, "lose spear")) == ("none-to-lose", "C-JOURNEY-2")
     t.answer(0, "lose sword")
     assert t.dice_in_the_air == "2 axes"
 
@@ -284,6 +285,8 @@ def test_a_card_of_an_old_deck_stays_through_a_second_shuffle() -> None:
     document["discards"]["journeys"] = document["decks"]["journeys"]
     document["decks"]["journeys"] = []
     document["agenda"] = [{"step": "CleanUp"}]
+    for player in document["players"]:
+        player["workers"] = 0
     match = meadhall.from_position(document, asks_chance=True)
     second = Table(match, {}).until("PlaceWorker")
     assert [second.shore(n)["journey"] for n in (1, 2, 3)] == ["face_down", "storm_1", "face_down"]

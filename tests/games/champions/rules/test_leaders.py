@@ -54,7 +54,7 @@ def test_dagrun_draws_an_extra_destiny_keeps_one_and_puts_the_other_under_the_de
     t = table(leader=["dagrun", "ullr"], journeys="storm_1").answer(0, "place sages_house", "look_at shore_1")
     t.draw("prepared", "craftsman")
     assert t.options(0) == ["keep_destiny craftsman", "keep_destiny prepared"]
-    assert t.why_not(0, "keep_destiny prosperous") == "C-TOWN-10"
+    assert t.why_not(0, "keep_destiny prosperous") == t.why_not(0, "done") == "C-LEADER-2"
     t.answer(0, "keep_destiny prepared")
     assert t.player(0)["destinies"] == ["prepared"]
     assert t.position()["destinies_under_deck"] == [{"by": 0, "cards": ["craftsman"]}]

@@ -14,7 +14,14 @@ pytestmark = pytest.mark.both
 ENEMY = NAMES["enemy"].index
 JOURNEY = NAMES["journey"].index
 ANY_TIME = ("gifts", "knowledge", "success", "wealth")
-OWN_MOMENT = ("glory", "healing", "journey", "potential", "reaction", "true_vision")
+OWN_MOMENT = {  # and the rules that say when
+    "glory": "C-RUNE-3",
+    "healing": "C-RUNE-4",
+    "journey": "C-RUNE-5",
+    "potential": "C-RUNE-7",
+    "reaction": "C-RUNE-8",
+    "true_vision": "C-RUNE-10",
+}
 
 
 def holding(*runes: str, **what: Any) -> dict[str, Any]:
@@ -56,11 +63,13 @@ def test_a_rune_of_another_player_cannot_be_used(rune: str) -> None:
 
 
 @pytest.mark.rule("C-RUNE-1")
-@pytest.mark.parametrize("rune", OWN_MOMENT)
-def test_a_rune_with_its_own_moment_is_not_offered_at_others(rune: str) -> None:
+@pytest.mark.parametrize(("rune", "rule"), OWN_MOMENT.items())
+def test_a_rune_with_its_own_moment_is_not_offered_at_others(rune: str, rule: str) -> None:
     t = table(runes=[rune, ""])
     assert not t.may(0, f"use_rune {rune}")
-    assert t.why_not(0, f"use_rune {rune}") == "C-PLACE-1"
+    assert (t.reason(0, f"use_rune {rune}"), t.why_not(0, f"use_rune {rune}")) == ("rune-not-now", rule)
+    t = table(runes=["", rune])
+    assert (t.reason(0, f"use_rune {rune}"), t.why_not(0, f"use_rune {rune}")) == ("rune-not-held", "C-RUNE-1")
 
 
 @pytest.mark.rule("C-RUNE-1")
@@ -96,13 +105,13 @@ def test_gifts_are_four_goods_in_any_mix(goods: list[str], got: tuple[int, int, 
     assert t.step == "PlaceWorker"
 
 
-@pytest.mark.rule("C-RUNE-2")
+@pytest.mark.rule("C-RUNE-2", "C-RULING-26", "C-RULING-27")
 def test_gifts_are_picked_in_one_order_and_all_four() -> None:
     t = table(runes=["gifts wealth", ""]).answer(0, "use_rune gifts", "gift wood")
     assert t.options(0) == ["gift wood", "gift coins"]
-    assert t.why_not(0, "gift food") == "C-RUNE-2"
+    assert t.why_not(0, "gift food") == "C-RULING-26"
     assert t.why_not(0, "done") == "C-RUNE-2"
-    assert t.why_not(0, "use_rune wealth") == "C-RULING-17"
+    assert t.why_not(0, "use_rune wealth") == "C-RULING-27"
 
 
 # --- Glory ----------------------------------------------------------------------------------------------------
@@ -193,10 +202,20 @@ def test_healing_is_not_offered_in_the_hunt() -> None:
 
 
 @pytest.mark.rule("C-RULING-5")
-def test_healing_is_declared_after_favor_rerolls_and_before_losses() -> None:
-    t = table(runes=["healing", ""], favor=1).fight("troll", sent="2 swords 1 axe", enemy="elder_troll_1")
-    t.roll("3 blanks")
-    assert not t.may(0, "use_rune healing")
+def test_healing_is_declared_after_the_roll_and_before_the_blows() -> None:
+    t = table(runes=["healing", ""], favor=1).fight("troll", sent="3 swords 1 axe", enemy="elder_troll_1")
+    t.roll("4 blanks")
+    assert t.may(0, "use_rune healing")
+    t.answer(0, "done")
+    assert t.step == "TakeLosses"
+    assert (t.reason(0, "use_rune healing"), t.why_not(0, "use_rune healing")) == ("blows-are-struck", "C-RULING-5")
+
+
+@pytest.mark.rule("C-RULING-5", "C-RULING-6")
+def test_by_an_option_healing_waits_for_favor_too() -> None:
+    t = table(runes=["healing", ""], favor=1, roll_runes="after_favor")
+    t = t.fight("troll", sent="2 swords 1 axe", enemy="elder_troll_1").roll("3 blanks")
+    assert (t.reason(0, "use_rune healing"), t.why_not(0, "use_rune healing")) == ("rune-after-favor", "C-RULING-6")
     t.answer(0, "done")
     assert t.may(0, "use_rune healing")
     t.answer(0, "done")
@@ -306,14 +325,56 @@ def test_potential_rerolls_all_blanks_in_the_hunt() -> None:
     assert t.food(0) == 3
 
 
-@pytest.mark.rule("C-RULING-6")
-def test_potential_and_reaction_are_declared_after_favor_rerolls() -> None:
-    t = table(runes=["potential reaction", ""], favor=2).fight("troll", sent="2 spears", enemy="elder_troll_1")
+@pytest.mark.rule("C-RULING-6", "C-COMBAT-4")
+def test_potential_may_be_used_before_favor_and_favor_after_it() -> None:
+    t = table(runes=["potential", ""], favor=1).fight("troll", sent="2 spears", enemy="elder_troll_1")
     t.roll("blank shield")
-    assert not t.may(0, "use_rune potential")
-    assert not t.may(0, "use_rune reaction")
+    assert t.options(0) == ["done", "mark spear blank", "mark spear shield", "use_rune potential"]
+    t.answer(0, "use_rune potential").roll("blank")
+    assert t.options(0) == ["done", "mark spear blank", "mark spear shield"]
+    t.answer(0, "mark spear blank", "reroll").roll("two_hits")
+    assert t.happened("damage-dealt") == [(0, ENEMY("elder_troll_1"), 2)]
+
+
+@pytest.mark.rule("C-RULING-6", "C-RESOLVE-4")
+def test_potential_may_be_used_between_and_after_favors_in_the_hunt_too() -> None:
+    t = table(runes=["potential", ""], longhouse=["2 swords", ""], food=0, favor=2).hunting(0).roll("2 blanks")
+    t.answer(0, "mark sword blank", "reroll").roll("blank")
+    assert t.may(0, "use_rune potential")
+    t.answer(0, "mark sword blank", "reroll").roll("hit")
+    assert t.options(0) == ["done", "use_rune potential"]  # the last favor is spent
+    t.answer(0, "use_rune potential").roll("two_hits")
+    assert t.food(0) == 3
+
+
+@pytest.mark.rule("C-RULING-6", "C-RUNE-8")
+def test_reaction_used_before_favor_holds_for_the_dice_rolled_again() -> None:
+    t = table(runes=["reaction healing", ""], favor=1).fight("troll", sent="2 spears", enemy="elder_troll_1")
+    t.roll("blank shield").answer(0, "use_rune reaction", "use_rune healing")
+    t.answer(0, "mark spear blank", "reroll").roll("shield")
+    assert t.happened("damage-dealt") == [(0, ENEMY("elder_troll_1"), 2)]
+    assert t.dice_in_the_air == "2 spears"
+
+
+@pytest.mark.rule("C-RULING-6")
+def test_who_lets_a_roll_stand_is_asked_no_more_about_it() -> None:
+    t = table(runes=["potential", ""], favor=1).fight("troll", sent="2 spears", enemy="hill_troll_1")
+    t.roll("blank shield").answer(0, "done")
+    assert t.dice_in_the_air == "2 spears"
+
+
+@pytest.mark.rule("C-RULING-6")
+def test_by_an_option_runes_wait_until_no_more_favor_is_spent() -> None:
+    t = table(runes=["potential reaction", ""], favor=2, roll_runes="after_favor")
+    t = t.fight("troll", sent="2 spears", enemy="elder_troll_1").roll("blank shield")
+    for rune in ("potential", "reaction"):
+        assert (t.reason(0, f"use_rune {rune}"), t.why_not(0, f"use_rune {rune}")) == (
+            "rune-after-favor",
+            "C-RULING-6",
+        )
     t.answer(0, "mark spear blank", "reroll").roll("blank").answer(0, "done")
     assert t.options(0) == ["done", "use_rune potential", "use_rune reaction"]
+    assert (t.reason(0, "reroll"), t.why_not(0, "mark spear blank")) == ("favor-was-done", "C-RULING-6")
     t.answer(0, "use_rune potential").roll("blank")
     assert t.options(0) == ["done", "use_rune reaction"]  # no more favor now
     t.answer(0, "use_rune reaction")
@@ -398,7 +459,7 @@ def test_a_destiny_scored_by_success_is_scored_again_at_the_end() -> None:
 def test_success_needs_a_destiny() -> None:
     t = table(runes=["success", ""], destinies=["", "prepared"])
     assert not t.may(0, "use_rune success")
-    assert t.why_not(0, "use_rune success") == "C-RULING-17"
+    assert (t.reason(0, "use_rune success"), t.why_not(0, "use_rune success")) == ("no-destiny", "C-RUNE-9")
 
 
 @pytest.mark.rule("C-RULING-8")
@@ -513,13 +574,21 @@ def test_runes_for_any_time_are_offered_at_decisions_in_fights_and_journeys() ->
     assert offers_all(t)
 
 
-@pytest.mark.rule("C-RULING-17")
+@pytest.mark.rule("C-RULING-17", "C-RULING-27")
 def test_runes_for_any_time_are_offered_before_a_reroll_but_not_while_marking() -> None:
     t = table(**everything(favor=1)).fight("troll", sent="2 swords", enemy="hill_troll_1").roll("2 blanks")
     assert offers_all(t)
     t.answer(0, "mark sword blank")
     assert t.options(0) == ["reroll", "mark sword blank"]
-    assert t.why_not(0, "use_rune wealth") == "C-RULING-17"
+    assert t.why_not(0, "use_rune wealth") == "C-RULING-27"
+
+
+@pytest.mark.rule("C-RULING-27")
+def test_runes_for_a_roll_wait_while_dice_are_marked_and_marked_dice_are_rolled() -> None:
+    t = table(runes=["potential", ""], favor=1).fight("troll", sent="2 swords", enemy="hill_troll_1").roll("2 blanks")
+    t.answer(0, "mark sword blank")
+    assert (t.reason(0, "use_rune potential"), t.why_not(0, "use_rune potential")) == ("rune-not-now", "C-RULING-27")
+    assert (t.reason(0, "done"), t.why_not(0, "done")) == ("marked-already", "C-RULING-27")
 
 
 @pytest.mark.rule("C-RULING-17")

@@ -76,7 +76,7 @@ def test_private_longships_with_a_mark_need_so_many_players(seats: int, ships: l
 @pytest.mark.rule("C-SETUP-3")
 def test_a_ship_for_more_players_is_refused() -> None:
     t = table(wood=9, coins=9).answer(0, "place shipwright")
-    assert t.why_not(0, "build_ship dreki") == "C-TOWN-11"
+    assert (t.reason(0, "build_ship dreki"), t.why_not(0, "build_ship dreki")) == ("ship-not-used", "C-SETUP-3")
 
 
 @pytest.mark.rule("C-SETUP-3")

@@ -3,7 +3,7 @@
 import type { Desk } from './desk.svelte';
 import { DICE, FACES, type Die, type EnemyCard, type Face } from './facts';
 import { tally } from './odds';
-import { enemyAt, fightAt, stepOf, type AgendaStep, type Crew, type Dice, type Target } from './picture';
+import { enemyAt, fightAt, isKrakenBare, stepOf, type AgendaStep, type Crew, type Dice, type Target } from './picture';
 
 export interface RolledDie { die: Die; face: Face; marked: boolean; key: string }
 
@@ -49,7 +49,8 @@ export class Battle {
 
   get enemy(): EnemyCard | undefined {
     const { printed } = this.desk.facts;
-    if (this.isKraken) return printed.enemies.kraken;
+    const { kraken } = printed.enemies;
+    if (this.isKraken && kraken) return isKrakenBare(this.desk.picture) ? { ...kraken, glory: 0 } : kraken;
     if (!this.target || this.target === 'hunt') return undefined;
     return printed.enemies[enemyAt(this.desk.picture, this.target) ?? ''];
   }

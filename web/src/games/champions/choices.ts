@@ -23,7 +23,12 @@ export const CHOICE_STEPS: Record<string, string> = {
   ChooseLeaders: 'leader', TradeGoods: 'market', ChooseRune: 'runestone', ChooseDestiny: 'destiny',
   ScoreDestiny: 'destiny', ChoosePrivateShip: 'shipwright', BuyFavors: 'church', FeedAumingi: 'aumingi',
   TakeWarriors: 'longhouse', PickGifts: 'runestone', ConsultSage: 'sage', Moment: 'runestone',
+  AssignSealed: 'fight',
 };
+/** Whether a sheet is a narrow strip: a moment at which most have nothing to say. */
+export function isStrip(step: string): boolean {
+  return step === 'Moment' || step === 'AssignSealed';
+}
 
 /** What the sheet is called: the place or the card that asks. */
 export function choiceTitle(desk: Desk): string {
@@ -36,6 +41,7 @@ export function choiceTitle(desk: Desk): string {
   if (found) return found.name;
   if (desk.step === 'PickGifts') return stones.gifts!.name;
   if (desk.step === 'ScoreDestiny') return stones.success!.name;
+  if (desk.step === 'AssignSealed') return desk.facts.say('others-send');
   const word: Record<string, string> = { ChooseLeaders: 'leader', TakeWarriors: 'longhouse', Moment: 'runes' };
   return desk.facts.word(word[desk.step] ?? 'cards');
 }

@@ -60,7 +60,7 @@ export interface AgendaStep {
 }
 
 export interface TablePicture {
-  options: { edition: string; hall_of_records: boolean };
+  options: { edition: string; hall_of_records: boolean; french_kraken: string };
   round: number;
   first_player: number;
   players: Player[];
@@ -135,6 +135,11 @@ export function army(picture: TablePicture, seat: number): Record<Die, number> {
     }
   }
   return found;
+}
+
+/** Whether killing the Kraken gives no glory: by an option, in the French edition. */
+export function isKrakenBare({ options }: TablePicture): boolean {
+  return options.edition === 'fr' && options.french_kraken === 'no_glory';
 }
 
 /** The kind of a card without its copy or colour: `storm_2` is a `storm`. */

@@ -251,7 +251,7 @@ class GreedyBot(Bot):
         if kind == steps.ASSIGN_SEALED or kind == steps.ASSIGN_IN_TURN:
             return self.next_to_send(s, seat, options)
         if kind == steps.REROLL_WITH_FAVOR:
-            return self.next_to_mark(s, seat, options)
+            return self.after_roll(s, seat, options, depth)
         if kind == steps.CHOOSE_LEADERS:
             return i64(options[-1]) if options[-1] % 10 == 4 else i64(options[0])
         if kind == steps.MOMENT:
@@ -305,6 +305,16 @@ class GreedyBot(Bot):
                 if plan.crew[place] > s.at[on.CREW + place]:
                     return i64(word)
         return say.DONE
+
+    def after_roll(self, s: State, seat: i64, options: list[int], depth: i64) -> i64:
+        """Blanks that matter are rolled again, with Potential sooner than with favor; then the other runes."""
+        word = self.next_to_mark(s, seat, options)
+        runes = [each for each in options if say.USE_RUNE + box.HEALING <= each <= say.USE_RUNE + box.REACTION]
+        if not runes:
+            return word
+        if word != say.DONE and say.USE_RUNE + box.POTENTIAL in runes:
+            return say.USE_RUNE + box.POTENTIAL
+        return self.look_ahead(s, seat, [say.DONE, *runes], depth) if word == say.DONE else word
 
     def next_to_mark(self, s: State, seat: i64, options: list[int]) -> i64:
         """Reroll blanks when two or more of them stand between the warriors and the kill."""

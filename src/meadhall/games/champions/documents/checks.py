@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.champions.rules.goods import LONGHOUSE_LIMIT, dice_in, warriors_of
+from meadhall.games.champions.documents.course import check_course, check_left_over
+from meadhall.games.champions.rules.goods import dice_in, warriors_of
+from meadhall.games.champions.rules.recruiting import LONGHOUSE_LIMIT
 from meadhall.games.champions.rules.rounds import is_open
 from meadhall.games.champions.rules.setup import DICE, WORKERS_AT_START, WORKERS_OF_TWO
 from meadhall.games.champions.table import box, on, printed, steps
@@ -22,11 +24,14 @@ def flaws(s: State) -> list[Flaw]:
     check_dice(s, found)
     check_enemies(s, found)
     check_cards(s, found)
+    check_course(s, found)
     check_players(s, found)
     check_ships(s, found)
     check_placements(s, found)
     check_stalls(s, found)
     check_board(s, found)
+    if not found:  # what waits is a course by now
+        check_left_over(s, found)
     return found
 
 
@@ -195,10 +200,6 @@ def check_placements(s: State, found: list[Flaw]) -> None:
         sailor = s.at[on.WORKER_AT + box.PRIVATE_LONGSHIP + ship]
         if sailor > 0 and s.at[on.SHIP + sailor - 1] != ship + 1:
             found.append(("ship-of-another", int(sailor - 1), int(ship)))
-    if s.top > 0 and s.agenda[s.top - 1] & 255 == steps.PLACE_WORKER:
-        turn = one(s.agenda[s.top - 1] >> KIND_BITS)
-        if s.at[on.WORKERS + turn] == 0:
-            found.append(("no-worker", int(turn), 0))
     for seat in range(s.seats):
         placed = s.at[on.WORKERS + seat] + s.at[on.BEGGED + seat] + ((s.at[on.HUNTERS] >> seat) & 1)
         for location in range(box.LOCATIONS):

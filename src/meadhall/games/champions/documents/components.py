@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, cast
 
 from meadhall.games.champions.documents.facts import PUBLIC_SHIPS
-from meadhall.games.champions.rules.goods import LONGHOUSE_LIMIT
+from meadhall.games.champions.rules.recruiting import LONGHOUSE_LIMIT
 from meadhall.games.champions.rules.resolution import MOST_FOOD_FROM_HUNT
 from meadhall.games.champions.rules.rounds import ROUNDS
 from meadhall.games.champions.rules.scoring import BLAME_GLORY

@@ -103,7 +103,7 @@ KINDS: Final = (
 
 
 def row_of_facts(facts: Facts) -> list[int]:
-    """The facts as the numbers that a match reads, at the places named in fields.py."""
+    """The facts as the numbers that a match reads, at the places named in printed.py."""
     row = [0] * printed.FACTS_SIZE
     for enemy, name in enumerate(NAMES["enemy"]):
         kind = next(kind for kind in ("troll", "draugr", "monster", "kraken") if name in facts.printed[kind])

@@ -106,6 +106,9 @@ def write_position(s: State, engine: str, facts: str | None) -> Json:
         "edition": NAMES["edition"][int(s.at[on.EDITION])],
         "hall_of_records": bool(s.at[on.HALL_OF_RECORDS]),
         "mistrustful_villagers": bool(s.at[on.MISTRUSTFUL]),
+        "roll_runes": NAMES["roll_runes"][int(s.at[on.RUNES_AFTER_FAVOR])],
+        "french_kraken": NAMES["french_kraken"][int(s.at[on.BARE_KRAKEN])],
+        "turn_order": NAMES["turn_order"][int(s.at[on.FIGHTERS_ASK])],
         "facts": facts,
     }
     return {

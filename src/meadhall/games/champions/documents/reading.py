@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.champions.documents.checks import flaws
+from meadhall.games.champions.documents.course import LEFT_OVER, NOTHING
 from meadhall.games.champions.documents.position import AGENDA, DECKS, DISCARDS, PILES, PLAYER_NUMBERS, PLAYER_SETS
 from meadhall.games.champions.rules.contents import RULES
 from meadhall.games.champions.rules.rounds import ROUNDS, is_open
@@ -46,10 +47,13 @@ def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:
 
 
 def read_options(s: State, r: Reader) -> None:
-    """Edition and variants; the facts are read by whoever chose the game."""
+    """Edition, variants and the rulings one can choose; the facts are read by whoever chose the game."""
     s.at[on.EDITION] = r.index("edition", NAMES["edition"])
     s.at[on.HALL_OF_RECORDS] = int(r.flag("hall_of_records"))
     s.at[on.MISTRUSTFUL] = int(r.flag("mistrustful_villagers"))
+    s.at[on.RUNES_AFTER_FAVOR] = r.index("roll_runes", NAMES["roll_runes"])
+    s.at[on.BARE_KRAKEN] = r.index("french_kraken", NAMES["french_kraken"])
+    s.at[on.FIGHTERS_ASK] = r.index("turn_order", NAMES["turn_order"])
     r.has("facts")
     r.done()
 
@@ -190,6 +194,16 @@ def refusal(flaw: Flaw) -> BadPosition:
         return BadPosition("position-card", card=NAMES[kind][which], n=n)
     if kind == "longhouse":
         return BadPosition("position-longhouse", seat=which, n=n)
+    if kind == "step" and n != NOTHING:
+        return BadPosition("position-step", step=AGENDA.step_names[which], below=AGENDA.step_names[n])
+    if kind == "step":
+        return BadPosition("position-last-step", step=AGENDA.step_names[which])
+    if kind == "round":
+        return BadPosition("position-round", step=AGENDA.step_names[which], n=n)
+    if kind == "argument":
+        return BadPosition("position-argument", step=AGENDA.step_names[which])
+    if kind in LEFT_OVER:
+        return BadPosition("position-left-over", step=AGENDA.step_names[which], kind=kind)
     return BadPosition("position-flaw", kind=kind, which=which, n=n)
 
 

@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import dice_in
+from meadhall.games.champions.rules.refusals import refuse
+from meadhall.games.champions.rules.rounds import all_seats
 from meadhall.games.champions.table import box, news, on, printed, say, steps
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, Options, State, Step, one, step, two
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 
@@ -63,10 +65,10 @@ def send(s: State, seat: i64, word: i64) -> None:
         s.at[on.HALL + 3 * seat + k % box.ITEMS] -= 1
 
 
-def refuse_send(s: State, seat: i64, word: i64, rule: str) -> tuple[str, str]:
+def refuse_send(s: State, seat: i64, word: i64) -> tuple[str, str]:
     """Why something cannot be sent."""
     if not say.SEND <= word < say.SEND + box.TARGETS * box.ITEMS:
-        return ("not-now", rule)
+        return refuse(s, seat, word)
     target = (word - say.SEND) // box.ITEMS
     item = (word - say.SEND) % box.ITEMS
     if s.at[on.FIGHTER + target] != seat + 1:
@@ -79,7 +81,7 @@ def refuse_send(s: State, seat: i64, word: i64, rule: str) -> tuple[str, str]:
         return ("no-food-to-fight", "C-ASSIGN-7")
     if target < box.SHORE and is_barred(s, target, item) and s.at[on.EDITION] != box.JA:
         return ("barred", "C-ASSIGN-5")
-    return ("send-in-order", rule)
+    return ("send-in-order", "C-RULING-26")
 
 
 class BeginAssignment(Step):
@@ -94,35 +96,40 @@ class BeginAssignment(Step):
                 fighters |= bit(s.at[on.FIGHTER + target] - 1)
         s.at[on.SEALED] = fighters
         if fighters != 0:
-            s.do(step(steps.ASSIGN_SEALED, fighters, fighters), step(steps.REVEAL_ASSIGNMENTS, fighters))
+            owing = all_seats(s) if may_everyone_ask(s, fighters) else fighters
+            s.do(step(steps.ASSIGN_SEALED, owing, fighters), step(steps.REVEAL_ASSIGNMENTS, fighters))
+
+
+def knows_turn_order(s: State, fighters: i64) -> bool:
+    """Whether turn order can be asked for: it means something when two or more assign. [C-ASSIGN-3] [C-EDITION-9]"""
+    return s.at[on.EDITION] == box.EN and fighters & (fighters - 1) != 0
+
+
+def may_everyone_ask(s: State, fighters: i64) -> bool:
+    """Whether those who assign nothing are asked too, because they may ask for turn order. [C-RULING-25]"""
+    return s.at[on.FIGHTERS_ASK] == 0 and knows_turn_order(s, fighters)
 
 
 class AssignSealed(Step):
-    """All assign at the same time, in secret, until all are done. [C-ASSIGN-2]"""
+    """All assign at the same time, in secret, until all are done. [C-ASSIGN-2] [C-RULING-25]"""
 
     rule = "C-ASSIGN-2"
-    fields = ("owing", "fighters")  # masks of seats
+    fields = ("owing", "fighters")  # masks of seats: who has still to answer, and who assigns warriors
     sealed = True
 
     def asks(self, s: State, a: i64) -> i64:
         owing = one(a)
         return owing
 
-    def may_ask_for_order(self, s: State, a: i64) -> bool:
-        """Whether turn order can be asked for: it means something when two or more take part. [C-ASSIGN-3]"""
-        _, fighters = two(a)
-        return s.at[on.EDITION] == box.EN and fighters & (fighters - 1) != 0  # [C-EDITION-9]
-
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        _, fighters = two(a)
         out.add(say.DONE)
-        if self.may_ask_for_order(s, a):
+        if knows_turn_order(s, fighters):
             out.add(say.TURN_ORDER)
         offer_items(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         owing, fighters = two(a)
-        if seat == NO_SEAT:  # nobody owes an answer
-            return
         if word == say.TURN_ORDER:
             s.tell(news.TURN_ORDER_ASKED, EVERYONE, seat)
             s.reveal()
@@ -143,8 +150,8 @@ class AssignSealed(Step):
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.TURN_ORDER:
-            return ("no-turn-order", "C-ASSIGN-3" if s.at[on.EDITION] == box.EN else "C-EDITION-9")
-        return refuse_send(s, seat, word, self.rule)
+            return ("one-assigns", "C-RULING-25") if s.at[on.EDITION] == box.EN else ("no-turn-order", "C-EDITION-9")
+        return refuse_send(s, seat, word)
 
 
 def call_back(s: State, target: i64) -> None:
@@ -175,7 +182,9 @@ class AssignInTurn(SeatStep):
             s.do(step(steps.ASSIGN_IN_TURN, seat))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        return refuse_send(s, seat, word, self.rule)
+        if word == say.TURN_ORDER:
+            return ("in-turn-already", self.rule)
+        return refuse_send(s, seat, word)
 
 
 class RevealAssignments(Step):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.champions.rules.assign import call_back
 from meadhall.games.champions.rules.goods import dice_in, gain, has_rune, lose_die, pay, score
+from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_must_choose
 from meadhall.games.champions.rules.sage import turn_over
 from meadhall.games.champions.table import box, news, on, printed, say, steps
 from meadhall.kernel.engine.agenda import (
@@ -66,7 +67,7 @@ class Fight(Step):
         fighter, target, kraken = three(a)
         s.at[on.DAMAGE] = 0
         self.remove_barred(s, fighter, target, enemy_fought(s, target, kraken))
-        if dice_in(s, target) > 0:
+        if dice_in(s, target) > 0:  # food alone does not fight [C-RULING-10]
             s.tell(news.FIGHT_BEGINS, EVERYONE, fighter, enemy_fought(s, target, kraken))
             s.do(step(steps.COMBAT_ROUND, fighter, target, kraken))
 
@@ -130,28 +131,67 @@ class RollDice(Step):
         s.do((steps.ROLL_DICE | a << 8) - (bit(16 + 8 * colour)))
 
 
+def may_spend_favor(s: State, seat: i64, target: i64) -> bool:
+    """Whether favor can reroll the dice of this roll. [C-COMBAT-4] [C-RESOLVE-4] [C-EDITION-7]"""
+    return s.at[on.FAVOR + seat] > 0 and (target != box.HUNT or s.at[on.EDITION] == box.EN)
+
+
+def runes_for_roll(s: State, seat: i64, target: i64) -> i64:
+    """Set of the runes that a seat can use on a roll. [C-RUNE-4] [C-RUNE-7] [C-RUNE-8]"""
+    runes: i64 = bit(box.POTENTIAL) | bit(box.REACTION)
+    if target != box.HUNT:
+        runes |= bit(box.HEALING)
+    return runes & s.at[on.RUNES + seat] & ~s.at[on.RUNES_USED + seat]
+
+
+def offer_runes_for_roll(s: State, seat: i64, target: i64, out: Options) -> None:
+    """Offer the runes that can be used on a roll."""
+    runes = runes_for_roll(s, seat, target)
+    for rune in range(box.HEALING, box.REACTION + 1):
+        if (runes >> rune) & 1:
+            out.add(say.USE_RUNE + rune)
+
+
+def use_on_roll(s: State, seat: i64, rune: i64) -> None:
+    """Potential rolls every blank again, Reaction and Healing hold until the dice are swept. [C-RULING-6]"""
+    turn_over(s, seat, rune)
+    if rune == box.POTENTIAL:
+        for colour in range(box.COLOURS):
+            s.at[on.MARKED + box.FACES * colour + box.BLANK] = s.at[on.ROLLED + box.FACES * colour + box.BLANK]
+        s.do(lift_marked(s, seat))
+    else:
+        s.at[on.ROLL_RUNES] |= bit(rune)
+
+
 class RerollWithFavor(Step):
-    """Mark dice and discard 1 favor to roll them again, as often as wanted. [C-COMBAT-4] [C-RESOLVE-4]"""
+    """Mark dice and discard 1 favor to roll them again, as often as wanted. [C-COMBAT-4] [C-RESOLVE-4]
+
+    Runes can be used before, between and after. [C-RULING-6]
+    """
 
     rule = "C-COMBAT-4"
     fields = ("seat", "target", "lowest", "marked")  # dice are marked in rising order, so no two ways are alike
 
     def asks(self, s: State, a: i64) -> i64:
         seat, target = two(a)
-        if target == box.HUNT and s.at[on.EDITION] != box.EN:  # [C-EDITION-7]
-            return NOBODY
-        return bit(seat) if s.at[on.FAVOR + seat] > 0 else NOBODY
+        return bit(seat) if may_spend_favor(s, seat, target) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        _, _, lowest, marked = four(a)
+        _, target, lowest, marked = four(a)
         out.add(say.REROLL if marked > 0 else say.DONE)
         for group in range(lowest, box.GROUPS):
             if s.at[on.ROLLED + group] > s.at[on.MARKED + group]:
                 out.add(say.MARK + group)
+        if marked == 0 and s.at[on.RUNES_AFTER_FAVOR] == 0:
+            offer_runes_for_roll(s, seat, target, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         _, target, _, marked = four(a)
         if seat == NO_SEAT or word == say.DONE:
+            return
+        if word >= say.USE_RUNE:
+            s.do(step(steps.REROLL_WITH_FAVOR, seat, target))
+            use_on_roll(s, seat, word - say.USE_RUNE)
             return
         if word != say.REROLL:
             group = word - say.MARK
@@ -165,9 +205,30 @@ class RerollWithFavor(Step):
         s.do(lift_marked(s, seat), step(steps.REROLL_WITH_FAVOR, seat, target))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        if word == say.DONE or word == say.REROLL:
-            return ("marked-already" if word == say.DONE else "nothing-marked", self.rule)
-        return ("no-die-to-mark" if say.MARK <= word < say.MARK + box.GROUPS else "not-now", self.rule)
+        _, target = two(a)
+        group = word - say.MARK
+        if word == say.DONE:
+            return ("marked-already", "C-RULING-27")
+        if word == say.REROLL:
+            return ("nothing-marked", reroll_rule(target))
+        if 0 <= group < box.GROUPS:
+            if s.at[on.ROLLED + group] > s.at[on.MARKED + group]:
+                return ("mark-in-order", "C-RULING-26")
+            return ("no-die-to-mark", reroll_rule(target))
+        if is_for_roll(s, seat, target, word) and s.at[on.RUNES_AFTER_FAVOR] == 1:
+            return ("rune-after-favor", "C-RULING-6")
+        return refuse(s, seat, word)
+
+
+def reroll_rule(target: i64) -> str:
+    """The rule by which favor rerolls these dice."""
+    return "C-RESOLVE-4" if target == box.HUNT else "C-COMBAT-4"
+
+
+def is_for_roll(s: State, seat: i64, target: i64, word: i64) -> bool:
+    """Whether an answer uses a rune that the seat has for this roll."""
+    rune = word - say.USE_RUNE
+    return 0 <= rune < box.RUNE_CARDS and (runes_for_roll(s, seat, target) >> rune) & 1 == 1
 
 
 def lift_marked(s: State, seat: i64) -> i64:
@@ -183,51 +244,42 @@ def lift_marked(s: State, seat: i64) -> i64:
 
 
 class RunesAfterRoll(Step):
-    """Potential, Reaction and Healing, after roll and favor rerolls. [C-RULING-5] [C-RULING-6]"""
+    """Potential, Reaction and Healing on a roll on which no more favor is spent. [C-RULING-5] [C-RULING-6]"""
 
     rule = "C-RULING-6"
     fields = ("seat", "target")
 
-    def offered(self, s: State, a: i64) -> i64:
-        """Set of the runes that can be used on this roll."""
-        owner, target = two(a)
-        found: i64 = 0
-        if target != box.HUNT and has_rune(s, owner, box.HEALING):
-            found |= bit(box.HEALING)
-        if has_rune(s, owner, box.POTENTIAL):
-            found |= bit(box.POTENTIAL)
-        if has_rune(s, owner, box.REACTION):
-            found |= bit(box.REACTION)
-        return found
-
     def asks(self, s: State, a: i64) -> i64:
-        seat = one(a)
-        return bit(seat) if self.offered(s, a) != 0 else NOBODY
+        seat, target = two(a)
+        # Whoever still has favor to spend was offered these runes together with it, and was done.
+        was_asked = s.at[on.RUNES_AFTER_FAVOR] == 0 and may_spend_favor(s, seat, target)
+        return bit(seat) if not was_asked and runes_for_roll(s, seat, target) != 0 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        _, target = two(a)
         out.add(say.DONE)
-        offered = self.offered(s, a)
-        for rune in range(box.RUNE_CARDS):
-            if (offered >> rune) & 1:
-                out.add(say.USE_RUNE + rune)
+        offer_runes_for_roll(s, seat, target, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         _, target = two(a)
         if seat == NO_SEAT or word == say.DONE:
             return
-        rune = word - say.USE_RUNE
-        turn_over(s, seat, rune)
         s.do(step(steps.RUNES_AFTER_ROLL, seat, target))
-        if rune == box.POTENTIAL:
-            for colour in range(box.COLOURS):
-                s.at[on.MARKED + box.FACES * colour + box.BLANK] = s.at[on.ROLLED + box.FACES * colour + box.BLANK]
-            s.do(lift_marked(s, seat))
-        else:
-            s.at[on.ROLL_RUNES] |= bit(rune)
+        use_on_roll(s, seat, word - say.USE_RUNE)
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        _, target = two(a)
+        if word != say.REROLL and not say.MARK <= word < say.MARK + box.GROUPS:
+            return refuse(s, seat, word)
+        if may_spend_favor(s, seat, target):
+            return ("favor-was-done", self.rule)
+        if s.at[on.FAVOR + seat] > 0:
+            return ("no-favor-in-hunt", "C-EDITION-7")
+        return ("no-favor", reroll_rule(target))
 
 
 class Strike(Step):
-    """Both sides strike at once: damage for each weapon, losses for the attack less shields. [C-COMBAT-2]"""
+    """Both sides strike at once: damage for weapons, losses for the attack less shields. [C-COMBAT-2] [C-COMBAT-5]"""
 
     rule = "C-COMBAT-5"
     fields = ("seat", "target", "kraken")
@@ -293,7 +345,12 @@ class TakeLosses(Step):
                 owed -= 1
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        return ("none-to-lose" if say.LOSE <= word < say.LOSE + box.ITEMS else "not-now", self.rule)
+        if say.LOSE <= word < say.LOSE + box.ITEMS:
+            return ("none-to-lose", self.rule)
+        _, target = two(a)
+        if is_for_roll(s, seat, target, word):
+            return ("blows-are-struck", "C-RULING-5" if word == say.USE_RUNE + box.HEALING else "C-RULING-6")
+        return refuse_where_one_must_choose(s, seat, word, self.rule)
 
 
 class CheckOutcome(Step):
@@ -305,7 +362,7 @@ class CheckOutcome(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         fighter, target, kraken = three(a)
         enemy = enemy_fought(s, target, kraken)
-        if s.at[on.DAMAGE] >= s.fact[printed.DEFENSE + enemy]:
+        if s.at[on.DAMAGE] >= s.fact[printed.DEFENSE + enemy]:  # as much is enough [C-RULING-16]
             s.at[on.DAMAGE] = 0
             s.tell(news.ENEMY_SLAIN, EVERYONE, fighter, enemy)
             s.do(step(steps.TAKE_REWARD, fighter, target, kraken))
@@ -336,15 +393,18 @@ class TakeReward(Step):
         fighter, target, kraken = three(a)
         enemy = enemy_fought(s, target, kraken)
         glory = s.fact[printed.WORTH + enemy]
-        if kraken and s.at[on.EDITION] == box.FR:  # [C-EDITION-10]
+        if kraken and s.at[on.EDITION] == box.FR and s.at[on.BARE_KRAKEN] == 1:  # [C-RULING-24]
             glory = 0
         if seat != NO_SEAT and word == say.USE_RUNE + box.GLORY_RUNE:
             turn_over(s, fighter, box.GLORY_RUNE)
             glory += glory // 2  # [C-RULING-7]
         score(s, fighter, glory)
-        if not kraken:
+        if not kraken:  # a journey card is not kept [C-RULING-22]
             take_card(s, fighter, target, enemy)
             call_back(s, target)
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        return refuse(s, seat, word)
 
 
 def take_card(s: State, fighter: i64, target: i64, enemy: i64) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from meadhall.games.champions.rules import (
     assign,
     combat,
-    goods,
     harbour,
     journey,
+    recruiting,
     resolution,
     rounds,
     runes,
@@ -22,7 +22,7 @@ from meadhall.kernel.engine.agenda import Step
 # Step number n is the n-th of the list; steps.py has the names of the numbers.
 STEPS: Final[list[Step]] = [
     Step(),
-    goods.TakeWarriors(),
+    recruiting.TakeWarriors(),
     setup.DrawStalls(),
     setup.DrawStartPlayer(),
     setup.ChooseLeaders(),

@@ -5,23 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import pay
-from meadhall.games.champions.rules.rounds import is_open
+from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_must_choose
+from meadhall.games.champions.rules.rounds import is_english_board, is_open
 from meadhall.games.champions.table import box, news, obstacles, on, printed, say
 from meadhall.kernel.engine.agenda import EVERYONE, Options, State, two
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 
 LARGE_SHIP_PRICE: Final = 1  # coins [C-TOWN-13]
+SHIP_RULES: Final = ("C-TOWN-12", "C-TOWN-13", "C-TOWN-14")  # of the small, the large and the private longships
+
+
+def is_built(s: State, ship: i64) -> bool:
+    """Whether somebody has this private longship already. [C-TOWN-11]"""
+    for player in range(s.seats):
+        if s.at[on.SHIP + player] == ship + 1:
+            return True
+    return False
 
 
 def can_build(s: State, seat: i64, ship: i64) -> bool:
     """Whether a private longship is there to be built and the seat can pay it. [C-TOWN-11] [C-SETUP-3]"""
-    for player in range(s.seats):
-        if s.at[on.SHIP + player] == ship + 1:
-            return False
     return (
-        s.fact[printed.SHIP_SEATS + ship] <= s.seats
-        and s.fact[printed.SHIP_WOOD + ship] <= s.at[on.WOOD + seat]
+        s.fact[printed.SHIP_WOOD + ship] <= s.at[on.WOOD + seat]
         and s.fact[printed.SHIP_COINS + ship] <= s.at[on.COINS + seat]
+        and s.fact[printed.SHIP_SEATS + ship] <= s.seats
+        and not is_built(s, ship)
     )
 
 
@@ -71,8 +79,11 @@ class ChoosePrivateShip(SeatStep):
         s.tell(news.SHIP_BUILT, EVERYONE, seat, ship)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        is_ship = say.BUILD_SHIP <= word < say.BUILD_SHIP + box.PRIVATE_SHIPS
-        return ("ship-not-to-be-had" if is_ship else "not-now", self.rule)
+        if not say.BUILD_SHIP <= word < say.BUILD_SHIP + box.PRIVATE_SHIPS:
+            return refuse_where_one_must_choose(s, seat, word, self.rule)
+        if s.fact[printed.SHIP_SEATS + word - say.BUILD_SHIP] > s.seats:
+            return ("ship-not-used", "C-SETUP-3")
+        return ("ship-built" if is_built(s, word - say.BUILD_SHIP) else "ship-too-dear", self.rule)
 
 
 class ChooseShore(SeatStep):
@@ -94,8 +105,11 @@ class ChooseShore(SeatStep):
         s.tell(news.SHIP_SAILS, EVERYONE, seat, ship, shore)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        _, ship = two(a)
+        if word == say.DONE:
+            return ("must-choose", SHIP_RULES[ship if ship < 2 else 2])
         if not say.SAIL_TO <= word < say.SAIL_TO + box.SHORES:
-            return ("not-now", self.rule)
+            return refuse(s, seat, word)
         if not is_open(s, word - say.SAIL_TO):
-            return ("shore-not-used", "C-ROUND-9")
+            return ("shore-not-used", "C-ROUND-9" if is_english_board(s) else "C-EDITION-1")
         return ("harbour-taken", "C-TOWN-19")

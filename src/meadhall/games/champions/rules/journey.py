@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import dice_in, has_rune, lose_die
+from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_must_choose
 from meadhall.games.champions.rules.rounds import is_near, journeys_left
 from meadhall.games.champions.rules.sage import turn_over
 from meadhall.games.champions.table import box, news, on, printed, say, steps
@@ -22,7 +23,7 @@ from meadhall.kernel.engine.agenda import (
     three,
     two,
 )
-from meadhall.kernel.engine.drawing import DrawStep
+from meadhall.kernel.engine.draws import DrawStep
 from meadhall.kernel.engine.sets import bit, nth_bit
 
 FED_BY_ONE_NEAR: Final = 2  # warriors [C-JOURNEY-9]
@@ -124,6 +125,9 @@ class AnswerJourney(Step):
         s.at[on.JOURNEY_DISCARD] |= bit(journey)
         s.do(step(steps.REPLACE_JOURNEY, sailor, target))
 
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        return refuse(s, seat, word)
+
 
 class ReplaceJourney(Step):
     """The next journey card of the deck applies instead, even if it is worse. [C-RUNE-5]"""
@@ -202,7 +206,12 @@ class LoseItems(Step):
         s.do(step(steps.LOSE_ITEMS, sailor, target, owed - 1, items))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        return ("none-to-lose" if say.LOSE <= word < say.LOSE + box.ITEMS else "not-now", self.rule)
+        _, _, _, items = four(a)
+        if not say.LOSE <= word < say.LOSE + box.ITEMS:
+            return refuse_where_one_must_choose(s, seat, word, self.rule)
+        if items == WARRIORS_ONLY and word == say.LOSE + box.FOOD_ITEM:
+            return ("no-food-to-lose", "C-JOURNEY-8")
+        return ("none-to-lose", self.rule)
 
 
 class FeedWarriors(Step):
@@ -250,7 +259,11 @@ class Starve(Step):
         s.do(step(steps.STARVE, sailor, target, owed - 1))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        return ("none-to-lose" if say.LOSE <= word < say.LOSE + box.ITEMS else "not-now", self.rule)
+        if word == say.LOSE + box.FOOD_ITEM:
+            return ("no-food-to-lose", self.rule)
+        if say.LOSE <= word < say.LOSE + box.COLOURS:
+            return ("none-to-lose", self.rule)
+        return refuse_where_one_must_choose(s, seat, word, self.rule)
 
 
 class ReshuffleJourneys(Step):

@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from meadhall.games.champions.rules.combat import hits_rolled, sweep_dice
 from meadhall.games.champions.rules.goods import gain, pay
+from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_must_choose
 from meadhall.games.champions.rules.rounds import all_seats, blame_everyone
 from meadhall.games.champions.table import box, news, on, say, steps
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 MOST_FOOD_FROM_HUNT: Final = 6  # [C-RESOLVE-3]
+BLAME_RULES: Final = ("C-RESOLVE-6", "C-EDITION-2", "C-EDITION-3")  # who is blamed for the troll, by edition
 
 
 class Resolve(Step):
@@ -55,7 +57,7 @@ class BlameForTroll(Step):
 
 
 class HuntForFood(Step):
-    """Roll every die that was not sent elsewhere. [C-RESOLVE-2]"""
+    """Roll every die that was not sent elsewhere. [C-RESOLVE-2] [C-ASSIGN-8]"""
 
     rule = "C-RESOLVE-2"
     fields = ("seat",)
@@ -109,6 +111,9 @@ class LessenOwnBlame(Step):
         if wants and s.at[on.BLAME + killer] > 0:
             pay(s, killer, on.BLAME, 1)
 
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        return refuse(s, seat, word)
+
 
 class SpreadBlame(SeatStep):
     """The troll's killer names another player who takes 1 blame. [C-RESOLVE-6] [C-EDITION-2] [C-EDITION-3]"""
@@ -134,6 +139,8 @@ class SpreadBlame(SeatStep):
             gain(s, word - say.BLAME_ON, on.BLAME, 1)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        if say.BLAME_ON <= word < say.BLAME_ON + 4:
-            return ("blame-an-opponent", "C-EDITION-2" if s.at[on.EDITION] == box.FR else "C-RULING-13")
-        return ("not-now", self.rule)
+        if say.BLAME_ON <= word < say.BLAME_ON + box.MOST_SEATS:
+            return ("blame-an-opponent", BLAME_RULES[s.at[on.EDITION]])
+        if word == say.BLAME_ALL:
+            return ("blame-one", BLAME_RULES[s.at[on.EDITION]])
+        return refuse_where_one_must_choose(s, seat, word, "C-RULING-13")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from meadhall.games.champions.rules.goods import gain
 from meadhall.games.champions.table import box, news, on, say, steps
 from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NOBODY, State, Step, one, step
-from meadhall.kernel.engine.drawing import DrawStep
+from meadhall.kernel.engine.draws import DrawStep
 from meadhall.kernel.engine.sets import bit, count_bits
 
 ROUNDS: Final = 8
@@ -213,7 +213,7 @@ class TurnUpMerchant(DrawStep):
 
 
 class StockTown(Step):
-    """7. One die to each of the three smiths and one food to the Smokehouse; they build up. [C-ROUND-7]"""
+    """7. One die to each smith and one food to the Smokehouse; they build up. [C-ROUND-7] [C-ROUND-8]"""
 
     rule = "C-ROUND-7"
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import gain, has_rune, score
+from meadhall.games.champions.rules.refusals import is_mid_action, refuse, refuse_where_one_must_choose
 from meadhall.games.champions.rules.sage import look_at, turn_over
 from meadhall.games.champions.rules.scoring import destiny_glory
 from meadhall.games.champions.table import box, news, on, say, steps
@@ -21,13 +22,12 @@ from meadhall.kernel.engine.agenda import (
     three,
     two,
 )
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 GIFT_GOODS: Final = 4  # [C-RUNE-2]
 GIFT_KINDS: Final = 3  # food, wood, coins
 MOST_WEALTH: Final = 5  # coins [C-RUNE-11]
-MARKED_SHIFT: Final = 24  # where RerollWithFavor keeps how many dice are marked
 
 
 def can_use(s: State, seat: i64, rune: i64) -> bool:
@@ -41,7 +41,8 @@ class MidgardRules(Rules):
     """Runes that may be used at any time are offered with every own decision. [C-RUNE-1] [C-RULING-17]"""
 
     def interrupts(self, s: State, entry: i64, seat: i64, out: Options) -> None:
-        if offers_runes(entry):
+        held = (s.at[on.RUNES + seat] & ~s.at[on.RUNES_USED + seat]) >> box.GIFTS
+        if held != 0 and offers_runes(entry):  # most hold none: this is asked at every decision
             for rune in range(box.GIFTS, box.WEALTH + 1):
                 if can_use(s, seat, rune):
                     out.add(say.USE_RUNE + rune)
@@ -72,11 +73,8 @@ class MidgardRules(Rules):
 
 
 def offers_runes(entry: i64) -> bool:
-    """Not while warriors are sealed, nor in the middle of marking dice or of another rune. [C-RULING-17]"""
-    kind = entry & 255
-    if kind == steps.REROLL_WITH_FAVOR:
-        return ((entry >> 8) >> MARKED_SHIFT) & 255 == 0
-    return kind != steps.ASSIGN_SEALED and kind != steps.PICK_GIFTS and kind != steps.SCORE_DESTINY
+    """Not while warriors are sealed, nor in the middle of an action. [C-RULING-17] [C-RULING-27]"""
+    return entry & 255 != steps.ASSIGN_SEALED and not is_mid_action(entry)
 
 
 class Moment(Step):
@@ -115,6 +113,9 @@ class Moment(Step):
         if seat != NO_SEAT:
             s.do(step(steps.MOMENT, seats & ~bit(seat), all_runes))
 
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        return refuse(s, seat, word)
+
 
 class PickGifts(Step):
     """Gifts: four goods of food, wood and coins in any mix. [C-RUNE-2]"""
@@ -139,7 +140,9 @@ class PickGifts(Step):
             s.do(step(steps.PICK_GIFTS, seat, left - 1, good))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        return ("gifts-in-order" if say.GIFT <= word < say.GIFT + GIFT_KINDS else "not-now", self.rule)
+        if say.GIFT <= word < say.GIFT + GIFT_KINDS:
+            return ("gifts-in-order", "C-RULING-26")
+        return refuse_where_one_must_choose(s, seat, word, self.rule)
 
 
 class ScoreDestiny(SeatStep):
@@ -162,5 +165,6 @@ class ScoreDestiny(SeatStep):
         score(s, seat, glory)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        is_destiny = say.REVEAL_DESTINY <= word < say.REVEAL_DESTINY + box.DESTINY_CARDS
-        return ("not-your-destiny" if is_destiny else "not-now", self.rule)
+        if say.REVEAL_DESTINY <= word < say.REVEAL_DESTINY + box.DESTINY_CARDS:
+            return ("not-your-destiny", self.rule)
+        return refuse_where_one_must_choose(s, seat, word, self.rule)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.champions.rules.goods import has_rune
+from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_must_choose
 from meadhall.games.champions.table import box, news, on, say, steps
 from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step, two
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
@@ -36,7 +37,9 @@ class LookAtJourney(Step):
             look_at(s, seat, word - say.LOOK_AT)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        return ("no-journey-there" if say.LOOK_AT <= word < say.LOOK_AT + box.SHORES else "not-now", self.rule)
+        if say.LOOK_AT <= word < say.LOOK_AT + box.SHORES:
+            return ("no-journey-there", self.rule)
+        return refuse_where_one_must_choose(s, seat, word, self.rule)
 
 
 def look_at(s: State, seat: i64, shore: i64) -> None:
@@ -68,6 +71,9 @@ class ConsultSage(Step):
             turn_over(s, owner, box.TRUE_VISION)
             n += TRUE_VISION_EXTRA
         s.do(step(steps.DRAW_DESTINIES, owner, n), step(steps.CHOOSE_DESTINY, owner))
+
+    def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        return refuse(s, seat, word)
 
 
 def turn_over(s: State, seat: i64, rune: i64) -> None:
@@ -149,8 +155,10 @@ class ChooseDestiny(Step):
         s.at[on.DRAWN_COUNT] = 0
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
-        is_destiny = say.KEEP_DESTINY <= word < say.KEEP_DESTINY + box.DESTINY_CARDS
-        return ("destiny-not-drawn" if is_destiny else "not-now", self.rule)
+        keeping_one = "C-LEADER-2" if s.at[on.LEADER + seat] == box.DAGRUN else "C-RUNE-10"  # who else draws several
+        if say.KEEP_DESTINY <= word < say.KEEP_DESTINY + box.DESTINY_CARDS:
+            return ("destiny-not-drawn", keeping_one)
+        return refuse_where_one_must_choose(s, seat, word, keeping_one)
 
 
 def put_under_deck(s: State, owner: i64, cards: i64) -> None:

@@ -130,7 +130,7 @@ def part_glory(s: State, seat: i64, part: i64) -> i64:
 
 
 class FinalScoring(Step):
-    """Score destinies, sets, runes, longships, favor, coins and blame. [C-SCORE]"""
+    """Score destinies first, then sets, runes, longships, favor, coins and blame. [C-SCORE] [C-RULING-14]"""
 
     rule = "C-SCORE-9"
 

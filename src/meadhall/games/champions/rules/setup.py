@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.games.champions.rules.refusals import refuse_where_one_must_choose
 from meadhall.games.champions.table import box, news, on, say, steps
 from meadhall.kernel.engine.agenda import (
     AGENDA_DEPTH,
@@ -20,7 +21,7 @@ from meadhall.kernel.engine.agenda import (
     step,
     two,
 )
-from meadhall.kernel.engine.drawing import DrawStep, StartPlayerStep
+from meadhall.kernel.engine.draws import DrawStep, StartPlayerStep
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 DICE: Final = (12, 12, 10)  # swordsmen, spearmen, axemen in the box [C-GEN-2]
@@ -28,7 +29,17 @@ WORKERS_AT_START: Final = 3  # [C-SETUP-8]
 WORKERS_OF_TWO: Final = 4
 
 
-def deal_table(rules: Rules, fact: vec[i64], seats: int, edition: int, records: bool, mistrust: bool) -> State:
+def deal_table(
+    rules: Rules,
+    fact: vec[i64],
+    seats: int,
+    edition: int,
+    records: bool,
+    mistrust: bool,
+    roll_runes: int,
+    french_kraken: int,
+    turn_order: int,
+) -> State:
     """A new game, ready for its first question. [C-SETUP]"""
     at: vec[i64] = vec[i64]([i64(0)] * on.SIZE)
     agenda: vec[i64] = vec[i64]([i64(0)] * AGENDA_DEPTH)
@@ -36,6 +47,9 @@ def deal_table(rules: Rules, fact: vec[i64], seats: int, edition: int, records: 
     at[on.EDITION] = i64(edition)
     at[on.HALL_OF_RECORDS] = 1 if records else 0
     at[on.MISTRUSTFUL] = 1 if mistrust else 0
+    at[on.RUNES_AFTER_FAVOR] = i64(roll_runes)
+    at[on.BARE_KRAKEN] = i64(french_kraken)
+    at[on.FIGHTERS_ASK] = i64(turn_order)
     fill_decks(s)
     for seat in range(s.seats):
         prepare_player(s, seat)
@@ -156,7 +170,7 @@ class ChooseLeaders(Step):
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if say.CHOOSE_LEADER <= word < say.CHOOSE_LEADER + box.LEADERS:
             return ("leader-taken", self.rule)
-        return ("not-now", self.rule)
+        return refuse_where_one_must_choose(s, seat, word, self.rule)
 
 
 def is_taken(s: State, leader: i64) -> bool:

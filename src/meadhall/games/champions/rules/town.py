@@ -4,13 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.champions.rules.goods import gain, pay, recruit
+from meadhall.games.champions.rules.goods import gain, pay
 from meadhall.games.champions.rules.harbour import LARGE_SHIP_PRICE, ship_obstacle, shipwright_obstacle
+from meadhall.games.champions.rules.recruiting import recruit
+from meadhall.games.champions.rules.refusals import refuse, refuse_where_one_must_choose
 from meadhall.games.champions.rules.rounds import all_seats
 from meadhall.games.champions.rules.stalls import stall_obstacle, visit_stall
 from meadhall.games.champions.table import box, news, obstacles, on, printed, say, steps
 from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, one, step, three
-from meadhall.kernel.engine.drawing import DrawStep, SeatStep
+from meadhall.kernel.engine.draws import DrawStep, SeatStep
 from meadhall.kernel.engine.sets import bit
 
 MERCHANT_FEE: Final = 1  # coins [C-TOWN-8]
@@ -24,11 +26,11 @@ TRADED_GOODS: Final = 3  # food, wood, coins, in the order of their fields
 def obstacle(s: State, seat: i64, location: i64) -> i64:
     """What keeps a seat from placing a worker here now; FREE if nothing. [C-PLACE-2] [C-PLACE-3]"""
     if location == box.HUNTING_GROUNDS:
-        return obstacles.FREE
+        return obstacles.FREE  # even if it gives nothing just now [C-RULING-21]
     if location >= box.STALL and (s.at[on.STALLS] >> (location - box.STALL)) & 1 == 0:
         return obstacles.STALL_NOT_OPEN
     if s.at[on.WORKER_AT + location] != 0:
-        return obstacles.OCCUPIED
+        return obstacles.HUTS_OCCUPIED if location == box.WORKER_HUTS else obstacles.OCCUPIED
     coins = s.at[on.COINS + seat]
     if location == box.MERCHANT_SHIP:
         return (
@@ -89,7 +91,7 @@ class PlaceWorker(SeatStep):
         else:
             location = word - say.PLACE
             s.tell(news.PLACED, EVERYONE, seat, location)
-            if location == box.HUNTING_GROUNDS:  # any number of workers [C-TOWN-5]
+            if location == box.HUNTING_GROUNDS:  # any number of workers; one hunt [C-TOWN-5] [C-RULING-9]
                 s.at[on.HUNTERS] |= bit(seat)
             else:
                 s.at[on.WORKER_AT + location] = seat + 1
@@ -101,9 +103,11 @@ class PlaceWorker(SeatStep):
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.LAY_DOWN:
             return ("must-beg", "C-PLACE-5")
+        if word == say.DONE:
+            return ("no-passing", "C-EDITION-5" if s.at[on.EDITION] == box.FR else "C-PLACE-5")
         if say.PLACE <= word < say.PLACE + box.LOCATIONS:
             return obstacles.OBSTACLES[int(obstacle(s, seat, word - say.PLACE))]
-        return ("not-now", self.rule)
+        return refuse(s, seat, word)
 
 
 def beg(s: State, seat: i64) -> None:
@@ -239,11 +243,13 @@ class TradeGoods(SeatStep):
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if not say.TRADE <= word < say.TRADE + 9:
-            return ("not-now", self.rule)
+            return refuse(s, seat, word)
         give = (word - say.TRADE) // 3
         if give == (word - say.TRADE) % 3:
             return ("same-good", self.rule)
-        return ("nothing-to-give" if s.at[on.FOOD + 4 * give + seat] == 0 else "trade-back", self.rule)
+        if s.at[on.FOOD + 4 * give + seat] == 0:
+            return ("nothing-to-give", self.rule)
+        return ("trade-back", "C-RULING-26")
 
 
 class ChooseRune(SeatStep):
@@ -276,7 +282,7 @@ class ChooseRune(SeatStep):
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         is_rune = word == say.RUNE_FROM_DECK or say.TAKE_RUNE <= word < say.TAKE_RUNE + box.RUNE_CARDS
-        return ("rune-not-there" if is_rune else "not-now", self.rule)
+        return ("rune-not-there", self.rule) if is_rune else refuse_where_one_must_choose(s, seat, word, self.rule)
 
 
 def take_rune(s: State, seat: i64, rune: i64) -> None:
@@ -317,4 +323,6 @@ class BuyFavors(SeatStep):
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         is_purchase = say.BUY_FAVOR <= word < say.BUY_FAVOR + MOST_FAVORS
-        return ("no-coins-church" if is_purchase else "not-now", self.rule)
+        return (
+            ("no-coins-church", self.rule) if is_purchase else refuse_where_one_must_choose(s, seat, word, self.rule)
+        )

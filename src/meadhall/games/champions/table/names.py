@@ -142,6 +142,9 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "thing": ("food", "wood", "coins", "favor", "blame", "glory", *ITEM_NAMES[:3]),
     "part": ("destinies", "sets", "runes", "ship", "favor", "coins", "blame"),
     "edition": ("en", "fr", "ja"),
+    "roll_runes": ("any_order", "after_favor"),
+    "french_kraken": ("glory", "no_glory"),
+    "turn_order": ("anyone", "fighters"),
 }
 
 

@@ -19,6 +19,7 @@ OBSTACLES: Final[tuple[tuple[str, str], ...]] = (
     ("no-coins-huts", "C-TOWN-16"),
     ("stall-not-open", "C-SETUP-2"),
     ("no-price-stall", "C-PLACE-3"),
+    ("occupied", "C-TOWN-16"),
 )
 FREE: Final = 0
 OCCUPIED: Final = 1
@@ -35,3 +36,4 @@ WORKER_IS_HIRED: Final = 11
 NO_COINS_HUTS: Final = 12
 STALL_NOT_OPEN: Final = 13
 NO_PRICE_STALL: Final = 14
+HUTS_OCCUPIED: Final = 15

@@ -43,7 +43,7 @@ DRAW_RUNE: Final = 294
 DRAW_MERCHANT: Final = 304
 ANSWERS: Final = 312
 
-# The same as a table: verb, first number, and what its objects are (see `names` in game.py).
+# The same as a table: verb, first number, and what its objects are (see names.py).
 VERBS: Final[tuple[Verb, ...]] = (
     Verb("done", DONE, ()),
     Verb("turn_order", TURN_ORDER, ()),

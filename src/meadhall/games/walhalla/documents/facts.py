@@ -31,7 +31,7 @@ KINDS: Final = (
 
 
 def row_of_facts(facts: Facts) -> list[int]:
-    """The facts as the numbers that a match reads, at the places named in fields.py."""
+    """The facts as the numbers that a match reads, at the places named in printed.py."""
     row = [0] * printed.FACTS_SIZE
     for players, table in enumerate(PLAYERS):
         row[printed.START_MIDGARD + players] = facts.number("supply", table, "midgard")

@@ -27,7 +27,7 @@ def is_midgard_empty(s: State) -> bool:
 
 
 class BeginTurn(Step):
-    """A turn, unless the attack is over: draw a ship and board, send it, land. [W-ATTACK-2] [W-RULING-12]"""
+    """A turn, unless the attack is over: draw a ship, board, sail, land. [W-ATTACK-2] [W-ATTACK-3] [W-RULING-12]"""
 
     rule = "W-ATTACK-2"
     fields = ("seat",)

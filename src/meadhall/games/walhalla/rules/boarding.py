@@ -9,7 +9,7 @@ from meadhall.games.walhalla.rules.points import score
 from meadhall.games.walhalla.table import box, news, on, printed, say, steps
 from meadhall.games.walhalla.table.land import colour_of, vikings_aboard
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step, two
-from meadhall.kernel.engine.drawing import DrawStep
+from meadhall.kernel.engine.draws import DrawStep
 from meadhall.kernel.engine.sets import bit, count_bits
 
 ALL_PLACES: Final = 7  # the set of bow, middle and stern
@@ -30,7 +30,7 @@ class TurnUpShip(DrawStep):
         s.at[on.SHIP] = ship + 1
         s.tell(news.SHIP_DRAWN, EVERYONE, player, ship)
         s.do(step(steps.BOARD_CREW, player), step(steps.SEND_SHIP, player))
-        if colour_of(ship) < s.seats and colour_of(ship) != player:  # [W-BOARD-5]
+        if colour_of(ship) < s.seats and colour_of(ship) != player:  # put on top, so it happens first [W-BOARD-5]
             s.do(step(steps.BOARD_PASSENGER, colour_of(ship)))
 
 
@@ -129,7 +129,7 @@ def refuse_boarding(s: State, seat: i64, places: i64, word: i64, rule: str) -> t
 
 
 class BoardPassenger(Step):
-    """The owner of the coloured seat boards it or not, before the active player. [W-BOARD-2]"""
+    """The owner of the coloured place boards it or not, before the active player. [W-BOARD-2]"""
 
     rule = "W-BOARD-2"
     fields = ("seat",)
@@ -163,7 +163,7 @@ class BoardPassenger(Step):
 
 
 class BoardCrew(Step):
-    """The active player boards with as many Vikings as he likes and can. [W-BOARD-3] [W-BOARD-4] [W-RULING-7]"""
+    """The active player boards with as many Vikings as wanted. [W-BOARD-3] [W-BOARD-4] [W-RULING-7]"""
 
     rule = "W-BOARD-3"
     fields = ("seat",)
@@ -192,7 +192,7 @@ class BoardCrew(Step):
             s.do(step(steps.BOARD_SOLD, seat))
         else:
             board(s, seat, word - say.BOARD + 1)
-            if s.at[on.MIDGARD + seat] == 0:  # now he may sell for the next place [W-RULING-11]
+            if s.at[on.MIDGARD + seat] == 0:  # now a card may be sold for the next place [W-RULING-11]
                 s.do(step(steps.BOARD_CREW, seat))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:

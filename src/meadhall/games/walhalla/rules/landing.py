@@ -1,4 +1,4 @@
-"""Landing, seat by seat, and fights in which the defender decides. [W-LAND] [W-FIGHT]"""
+"""Landing, place by place, and fights in which the defender decides. [W-LAND] [W-FIGHT]"""
 
 from mypy_extensions import i64
 
@@ -29,14 +29,14 @@ def is_beside(fjord: i64, peninsula: i64) -> bool:
 
 
 def landing_field(s: State, fjord: i64, slot: i64, landing: i64, peninsula: i64) -> i64:
-    """The field of a peninsula that the Viking's seat lies beside; NO_FIELD if there is none. [W-LAND-2]"""
+    """The field of a peninsula that the Viking's place lies beside; NO_FIELD if there is none. [W-LAND-2]"""
     if not is_beside(fjord, peninsula):
         return box.NO_FIELD
     return field_beside(s, peninsula, box.SHIP_LENGTH * slot + landing)
 
 
 def may_land(s: State, field: i64, owner: i64) -> bool:
-    """Whether a Viking may land on the field beside its seat: not where its own side stands. [W-LAND-2] [W-LAND-5]"""
+    """Whether a Viking may land on a field beside its place: not where its own side stands. [W-LAND-2] [W-LAND-5]"""
     return field != box.NO_FIELD and s.at[on.VIKING + field] != owner + 1
 
 
@@ -46,7 +46,7 @@ def is_enemy_at(s: State, field: i64) -> bool:
 
 
 class LandViking(Step):
-    """The next Viking from the board outwards lands; its owner chooses the side. [W-LAND-1] [W-LAND-3]"""
+    """The next Viking from the board outwards lands on a side of its choice. [W-LAND-1] [W-LAND-3] [W-RULING-9]"""
 
     rule = "W-LAND-3"
     fields = ("fjord", "slot", "landing")
@@ -146,7 +146,7 @@ def attack(s: State, attacker: i64, field: i64, place: i64, has_played: bool) ->
     if has_played:
         discard(s, attacker, box.ATTACK_CARD)
         s.tell(news.ATTACK_CARD_PLAYED, EVERYONE, attacker)
-        lose(s, attacker, field, place)
+        defender_loses(s, attacker, field, place)
     else:
         s.do(step(steps.DEFEND, attacker, field, place))
 
@@ -173,15 +173,15 @@ class Defend(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         attacker, field, place = three(a)
         if seat == NO_SEAT or word == say.LOSE:
-            lose(s, attacker, field, place)
+            defender_loses(s, attacker, field, place)
         elif word == say.WIN:
-            s.at[on.WALHALLA + seat] -= 1
+            s.at[on.WALHALLA + seat] -= 1  # even one that has just come there [W-FIGHT-3] [W-RULING-20]
             s.at[on.ASGARD + seat] += 1
-            win(s, attacker, field, place)
+            defender_wins(s, attacker, field, place)
         else:
             discard(s, seat, box.SHIELD_CARD)
             s.tell(news.SHIELD_PLAYED, EVERYONE, seat)
-            win(s, attacker, field, place)
+            defender_wins(s, attacker, field, place)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if word == say.WIN:
@@ -193,7 +193,7 @@ class Defend(Step):
         return ("not-now", self.rule)
 
 
-def lose(s: State, attacker: i64, field: i64, place: i64) -> None:
+def defender_loses(s: State, attacker: i64, field: i64, place: i64) -> None:
     """The defender's Viking goes to Walhalla and the attacker's takes the field. [W-FIGHT-2]"""
     defender = s.at[on.VIKING + field] - 1
     s.at[on.WALHALLA + defender] += 1
@@ -202,7 +202,7 @@ def lose(s: State, attacker: i64, field: i64, place: i64) -> None:
     occupy(s, attacker, field)
 
 
-def win(s: State, attacker: i64, field: i64, place: i64) -> None:
+def defender_wins(s: State, attacker: i64, field: i64, place: i64) -> None:
     """The defender's Viking stays and the attacker's goes to Walhalla. [W-FIGHT-3] [W-CARD-4] [W-RULING-21]"""
     s.at[on.ABOARD + place] = 0
     s.at[on.WALHALLA + attacker] += 1

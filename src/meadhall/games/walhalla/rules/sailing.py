@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from meadhall.games.walhalla.table import box, news, on, say, steps
 from meadhall.games.walhalla.table.land import has_room, ships_in
 from meadhall.kernel.engine.agenda import EVERYONE, Options, State, step
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 
 ENDS: Final = 2  # bow first or stern first
 
 
 class SendShip(SeatStep):
-    """The active player sends the ship, even an empty one, into any fjord, either end first. [W-SAIL-1] [W-SAIL-4]"""
+    """The active player sends the ship into any fjord, either end first. [W-SAIL-1] [W-SAIL-4] [W-RULING-8]"""
 
     rule = "W-SAIL-1"
     fields = ("seat",)

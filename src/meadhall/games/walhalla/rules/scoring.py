@@ -84,7 +84,7 @@ def wheat_points(s: State, seat: i64) -> i64:
 
 
 class ScorePeninsulas(Step):
-    """Each peninsula by itself: most Vikings, second most. [W-SCORE-2]"""
+    """Each peninsula by itself: most Vikings, second most. [W-SCORE-2] to [W-SCORE-5]"""
 
     rule = "W-SCORE-2"
 

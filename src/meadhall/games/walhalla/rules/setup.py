@@ -21,7 +21,7 @@ from meadhall.kernel.engine.agenda import (
     step,
     two,
 )
-from meadhall.kernel.engine.drawing import StartPlayerStep
+from meadhall.kernel.engine.draws import StartPlayerStep
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 LOWEST_LOW_TIP: Final = 3

@@ -1,4 +1,4 @@
-"""What lies on the table and what can be said about it. A rule reads `s.at[on.POINTS + seat]`, `say.WIN`, `news.SOLD`:
+"""What lies on the table and is said about it: `s.at[on.POINTS + seat]`, `say.WIN`, `news.SOLD`.
 
 box         the kinds of things there are, how many of each, and their numbers
 on          what lies on the table, and where in the row of numbers that is a situation

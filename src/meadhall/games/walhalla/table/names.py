@@ -30,7 +30,8 @@ CARD_NAMES: Final = (
 )
 TILE_NAMES: Final = tuple(f"tile_{n}" for n in range(1, 19))
 SHIP_NAMES: Final = tuple(f"{colour}_{n}" for colour in COLOUR_NAMES for n in (1, 2, 3))
-LAYOUT_NAMES: Final = tuple("-".join(map(str, tiles)) for tiles in box.TILES_OF)  # mirrored ones are alike
+# Mirrored ones are alike. [W-RULING-33]
+LAYOUT_NAMES: Final = tuple("-".join(map(str, tiles)) for tiles in box.TILES_OF)
 PART_NAMES: Final = ("forest", "cards", "peninsulas", "wheat", "fields", "walhalla", "sold")
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {

@@ -24,7 +24,7 @@ DRAW_CARD: Final = 94  # + card
 DRAW_SHIP: Final = 105  # + ship
 ANSWERS: Final = 117
 
-# The same as a table: verb, first number, and what its objects are (see NAMES).
+# The same as a table: verb, first number, and what its objects are (see names.py).
 VERBS: Final[tuple[Verb, ...]] = (
     Verb("done", DONE, ()),
     Verb("board", BOARD, ("places",)),
