@@ -17,8 +17,8 @@ import meadhall
 from meadhall.cli import main
 from meadhall.text import LANGUAGES, say
 
-# Real programs in real terminals: one that fails is tried again, and the report says so. (An interrupt that comes just
-# before Python's readline waits is noticed only with the next key.)
+# Real programs in real terminals: one that fails is tried again, and the report says so. (An interrupt just before
+# Python's readline waits is noticed only with the next key.)
 pytestmark = pytest.mark.flaky(reruns=2, reruns_delay=1)
 
 __all__ = ["types"]  # a fixture

@@ -23,8 +23,8 @@ from meadhall.terminal.screen import Screen
 from meadhall.terminal.session import Session
 from meadhall.text import LANGUAGES, has, say
 
-# Real programs in real terminals: one that fails is tried again, and the report says so. (An interrupt that comes just
-# before Python's readline waits is noticed only with the next key.)
+# Real programs in real terminals: one that fails is tried again, and the report says so. (An interrupt just before
+# Python's readline waits is noticed only with the next key.)
 pytestmark = pytest.mark.flaky(reruns=2, reruns_delay=1)
 
 SIZES = [(80, 24), (100, 30), (120, 40), (40, 15)]
