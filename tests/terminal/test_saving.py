@@ -31,6 +31,14 @@ def saved(folder: Path) -> list[str]:
     return [path.name for path in folder.glob("meadhall-champions-*.json")]
 
 
+@pytest.mark.parametrize("slip", ["noo", "1", "yse", "いえ"])
+def test_a_slip_is_not_a_file_name(types: Type, tmp_path: Path, capsys: Capture, slip: str) -> None:
+    types(["quit", slip, "no"])
+    assert main(list(PLAY)) == 0
+    assert list(tmp_path.iterdir()) == []
+    assert say("en", "play-yes-no-or-file") in capsys.readouterr().out.replace("\n", " ")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("word", ["", "y", "Y", "yes", "o", "oui", "OUI", "はい", "ｙｅｓ", "yes."])
 def test_yes_saves_to_the_file_that_was_proposed(types: Type, tmp_path: Path, word: str, lang: str) -> None:
