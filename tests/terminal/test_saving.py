@@ -103,6 +103,7 @@ def test_an_interrupt_saves_to_a_new_file(tmp_path: Path, before: list[str]) -> 
         assert window.read()
         window.type(words)
     assert window.read()
+    time.sleep(0.3)  # nobody is so fast that readline does not wait yet: see above
     os.killpg(window.program.pid, signal.SIGINT)
     while window.read():
         time.sleep(0.05)
