@@ -17,6 +17,10 @@ import meadhall
 from meadhall.cli import main
 from meadhall.text import LANGUAGES, say
 
+# Real programs in real terminals: one that fails is tried again, and the report says so. (An interrupt just before
+# Python's readline waits is noticed only with the next key.)
+pytestmark = pytest.mark.flaky(reruns=2, reruns_delay=1)
+
 __all__ = ["types"]  # a fixture
 
 PLAY = ("play", "champions", "--seed", "7")
@@ -25,6 +29,14 @@ PLAY = ("play", "champions", "--seed", "7")
 def saved(folder: Path) -> list[str]:
     """The files in a folder that nobody has named."""
     return [path.name for path in folder.glob("meadhall-champions-*.json")]
+
+
+@pytest.mark.parametrize("slip", ["noo", "1", "yse", "いえ"])
+def test_a_slip_is_not_a_file_name(types: Type, tmp_path: Path, capsys: Capture, slip: str) -> None:
+    types(["quit", slip, "no"])
+    assert main(list(PLAY)) == 0
+    assert list(tmp_path.iterdir()) == []
+    assert say("en", "play-yes-no-or-file") in capsys.readouterr().out.replace("\n", " ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,6 +103,7 @@ def test_an_interrupt_saves_to_a_new_file(tmp_path: Path, before: list[str]) -> 
         assert window.read()
         window.type(words)
     assert window.read()
+    time.sleep(0.3)  # nobody is so fast that readline does not wait yet: see above
     os.killpg(window.program.pid, signal.SIGINT)
     while window.read():
         time.sleep(0.05)

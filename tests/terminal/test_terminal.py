@@ -55,11 +55,11 @@ def types(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Type:
     return lambda lines: monkeypatch.setattr(sys, "stdin", Typist(lines))
 
 
-def choices(seed: int) -> Iterator[str]:
-    """Numbers that are mostly options, without end."""
+def choices(seed: int, now_and_then: str = "") -> Iterator[str]:
+    """Numbers that are mostly options, without end; among them now and then a word, to be said when all is over."""
     luck = random.Random(seed)
     while True:
-        yield str(luck.randint(1, 9))
+        yield now_and_then if now_and_then and luck.randint(1, 9) == 1 else str(luck.randint(1, 9))
 
 
 def one_file(folder: Path) -> Path:
@@ -81,13 +81,13 @@ def one_file(folder: Path) -> Path:
     ],
 )
 def test_a_whole_game(types: Type, capsys: Capture, tmp_path: Path, game: str, lang: str, seats: str) -> None:
-    types(choices(len(seats)))
+    types(choices(len(seats), "yes"))
     assert main(["play", game, "--seed", "7", "--lang", lang, "--seats", seats]) == 0
     printed = capsys.readouterr()
     assert printed.err == ""
     assert "".join(say(lang, f"{game}-stand-in-notice").split()) in "".join(printed.out.split())
     assert say(lang, f"{game}-word-final_scoring") in printed.out
-    (file,) = (path for path in tmp_path.iterdir() if path.name.isdecimal())  # the number typed where to save
+    (file,) = tmp_path.glob(f"meadhall-{game}-*.json")
     match = meadhall.load(file)
     assert match.over
     assert str(max(match.scores)) in printed.out
@@ -96,7 +96,7 @@ def test_a_whole_game(types: Type, capsys: Capture, tmp_path: Path, game: str, l
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("edition", ["fr", "ja"])
 def test_a_whole_game_of_another_edition_with_records(types: Type, capsys: Capture, edition: str) -> None:
-    types(choices(3))
+    types(choices(3, "no"))
     line = ["--option", f"edition={edition}", "--option", "hall_of_records=yes", "--seats", "you,random"]
     assert main([*PLAY, *line]) == 0
     assert say("en", f"champions-edition-{edition}") in capsys.readouterr().out
@@ -392,3 +392,20 @@ def test_an_interrupt_saves_the_game(tmp_path: Path) -> None:
     assert game.returncode == 130
     assert rest.splitlines()[-1].startswith(b"Saved to ")
     assert one_file(tmp_path)
+
+
+def test_why_understands_the_number_of_an_option(types: Type, capsys: Capture) -> None:
+    types(["why 1", "why 99", "quit", "no"])
+    assert main(list(PLAY)) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert say("en", "play-possible") in shown
+    assert "“99” is not an option" in shown
+
+
+@pytest.mark.parametrize("order", ["auto", "moments"])
+def test_an_order_is_switched_on_or_off_and_nothing_else(types: Type, capsys: Capture, order: str) -> None:
+    types([f"{order} maybe", f"{order} off", "quit", "no"])
+    assert main(list(PLAY)) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert say("en", "problem-on-or-off", order=order) in shown
+    assert say("en", f"play-{order}-off") in shown

@@ -120,6 +120,8 @@ class Window:
             if last == PROMPT or (self.is_idle() and last.endswith(" ")):
                 self.sheet.write(raw.decode())
                 return True
+        self.program.kill()  # so that nothing is left of a test that fails
+        self.program.wait()
         raise TimeoutError(raw[-400:])
 
     def is_idle(self) -> bool:

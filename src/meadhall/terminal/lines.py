@@ -24,6 +24,11 @@ BLANKS: Final = frozenset(" \u3000")
 GLUE: Final = frozenset("\u00a0\u202f\u2060\ufeff")  # never broken at, nor beside
 
 
+def is_digit(letter: str) -> bool:
+    """Whether a letter is one of 0 to 9."""
+    return letter.isascii() and letter.isdigit()
+
+
 def can_break(words: str, at: int) -> bool:
     """Whether a line may end before the letter at this place."""
     before, after = words[at - 1], words[at]
@@ -32,8 +37,9 @@ def can_break(words: str, at: int) -> bool:
     if after in NO_START:
         return False
     if before in BLANKS:
-        return words[:at].rstrip("".join(BLANKS))[-1:] not in NO_END
-    if before in NO_END or (before.isascii() and before.isdigit()):
+        word = words[:at].rstrip("".join(BLANKS))[-1:]
+        return word not in NO_END and not (is_digit(after) and (word.isalpha() or word in "→×"))  # Asgard 4 → 5
+    if before in NO_END or is_digit(before) or (is_digit(after) and before.isalpha()):
         return False  # a number stays with what it counts
     return cell_len(before) > 1 or cell_len(after) > 1
 

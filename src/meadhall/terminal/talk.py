@@ -39,14 +39,17 @@ def act(session: Session, seat: int, said: str) -> bool:
         return order(session, seat, rest.strip())
     if not said:
         return show_question(session, seat, rest)
-    options = session.match.options(seat)
-    if said.isdecimal():
-        if len(said) > 4 or not 1 <= int(said) <= len(options):
-            raise Problem("no-such-number", said=said[:10], most=len(options))
-        session.match.answer(seat, options[int(said) - 1])
-        return True
-    session.match.answer(seat, chosen_by_name(session, seat, said))
+    chosen = numbered(session, seat, said) if said.isdecimal() else chosen_by_name(session, seat, said)
+    session.match.answer(seat, chosen)
     return True
+
+
+def numbered(session: Session, seat: int, said: str) -> int:
+    """The option with this number on the page."""
+    options = session.match.options(seat)
+    if len(said) > 4 or not 1 <= int(said) <= len(options):
+        raise Problem("no-such-number", said=said[:10], most=len(options))
+    return options[int(said) - 1]
 
 
 def chosen_by_name(session: Session, seat: int, said: str) -> str:
@@ -116,7 +119,7 @@ def tell_why(session: Session, seat: int, rest: str) -> bool:
     """Why an answer is not possible now."""
     if not rest:
         raise Problem("answer-wanted", command="why")
-    refusal = session.match.why_not(seat, rest)
+    refusal = session.match.why_not(seat, numbered(session, seat, rest) if rest.isdecimal() else rest)
     if refusal is None:
         session.reply(seat, session.screen.text("play-possible"))
     else:
@@ -185,11 +188,18 @@ def change_language(session: Session, seat: int, rest: str) -> bool:
     return False
 
 
+def switched(order: str, rest: str, otherwise: bool) -> bool:
+    """Whether an order switches something on or off; without a word, what it says otherwise."""
+    if rest and rest.lower() not in ON_OFF:
+        raise Problem("on-or-off", order=order)
+    return ON_OFF.get(rest.lower(), otherwise)
+
+
 def set_auto(session: Session, seat: int, rest: str) -> bool:
     """Whether questions with one answer are answered alone; without a word, the other way round."""
     if session.is_shared:
         raise Problem("auto-shared")
-    session.takes_single = ON_OFF.get(rest, not session.takes_single)
+    session.takes_single = switched("auto", rest, not session.takes_single)
     session.reply(seat, session.screen.text("play-auto-on" if session.takes_single else "play-auto-off"))
     return False
 
@@ -198,7 +208,7 @@ def set_moments(session: Session, seat: int, rest: str) -> bool:
     """Whether this player is asked what to do between the turns of others, in a game that asks so."""
     if not session.drawing.has_moments:
         raise Problem("no-moments")
-    asks = ON_OFF.get(rest, seat in session.skips_moments)
+    asks = switched("moments", rest, seat in session.skips_moments)
     (session.skips_moments.discard if asks else session.skips_moments.add)(seat)
     session.reply(seat, session.screen.text("play-moments-on" if asks else "play-moments-off"))
     return False
@@ -221,6 +231,9 @@ def offer_to_save(session: Session) -> None:
             return
         if said.lower() == "log":
             session.show_log(session.at_screen if session.at_screen is not None else SPECTATOR)
+            continue
+        if said and wanted is None and not Path(said).suffix:  # a slip is not a file name
+            session.screen.tell("play-yes-no-or-file")
             continue
         file = proposed if wanted or not said else Path(said)
         try:

@@ -149,11 +149,12 @@ class Champions(BoxedGame):
                 words["enemy"] = self._name("enemy", box.KRAKEN, lang, options)
             elif field in ("ship", "journey"):
                 words[field] = self._name(field, value, lang, options)
-            elif field in ("owed", "left", "times", "n"):
+            elif field in ("owed", "left", "times", "n", "marked"):
                 words[field] = value
         if entry & 255 == steps.REROLL_WITH_FAVOR:
             roller, rolled_for = two(entry >> KIND_BITS)
-            words["runes"] = 0 if s.at[on.RUNES_AFTER_FAVOR] else int(runes_for_roll(s, roller, rolled_for))
+            runes = 0 if s.at[on.RUNES_AFTER_FAVOR] else int(runes_for_roll(s, roller, rolled_for))
+            words["choice"] = "marked" if words["marked"] else "runes" if runes else "favor"
         return words
 
     def _name(self, kind: str, number: int, lang: str, options: Values) -> str:

@@ -10,6 +10,7 @@ from meadhall.games.walhalla.documents.facts import BOOK
 from meadhall.games.walhalla.documents.position import write_picture, write_position
 from meadhall.games.walhalla.documents.reading import read_state
 from meadhall.games.walhalla.documents.views import imagine, see
+from meadhall.games.walhalla.rules.boarding import can_sell_more
 from meadhall.games.walhalla.rules.contents import RULES
 from meadhall.games.walhalla.rules.setup import deal_table
 from meadhall.games.walhalla.table import on
@@ -83,9 +84,12 @@ class Walhalla(BoxedGame):
         return say(lang, f"walhalla-{kind}-{name}")
 
     def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
-        """How many Vikings the asked player has in Midgard: with none there, boarding means selling. [W-SELL-1]"""
+        """How many Vikings the asked player has in Midgard, and whether more can be paid for. [W-SELL-1]"""
         seat = lowest_seat(s.asked)
-        return {"midgard": int(s.at[on.MIDGARD + seat])} if seat != NO_SEAT else {}
+        if seat == NO_SEAT:
+            return {}
+        choice = "more" if can_sell_more(s, seat) else "board"
+        return {"midgard": int(s.at[on.MIDGARD + seat]), "choice": choice}
 
 
 GAME: Final = Walhalla()

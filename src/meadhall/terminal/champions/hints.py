@@ -162,6 +162,8 @@ class Hints:
         roll = self.picture["roll"]
         n = roll["dice"].get(die, {}).get(face, 0)
         marked = roll["marked"].get(die, {}).get(face, 0)
+        if n == 1:
+            return ""
         return self.words.say("marked", n=n, marked=marked) if marked else f"{n} ×"
 
     def done(self) -> str:

@@ -354,6 +354,11 @@ class TablePage:
             return []
         dice = words.join(
             words.pair(f"{n} × {words.name('item', die)}", words.name("face", face))
+            + (
+                f" ({words.say('marked-dice', n=marked)})"
+                if (marked := roll["marked"].get(die, {}).get(face, 0))
+                else ""
+            )
             for die in NAMES["die"]
             for face, n in roll["dice"].get(die, {}).items()
         )

@@ -18,7 +18,7 @@ champions-option-hall_of_records = Hall of Records: defeated enemies lie face up
 champions-option-mistrustful_villagers = Mistrustful Villagers: every player starts the game with 1 blame.
 champions-option-roll_runes = When Potential, Reaction and Healing can be used on a roll: in any order with favor, or only after the last favor.
 champions-option-french_kraken = Whether killing the Kraken gives glory in the French edition, whose book names no number. The other editions are not affected.
-champions-option-turn_order = Who may ask that warriors be assigned openly in turn order: everybody at the table, or only those who assign warriors.
+champions-option-turn_order = Who may ask that warriors be assigned openly in turn order: everybody at the table, or only those who assign warriors. In the French and Japanese editions nobody can ask.
 champions-option-facts = Where the values printed on cards, dice and longships come from. Without a data pack the game uses the project’s own values, some of which are stand-ins.
 
 ## Leaders
@@ -348,9 +348,10 @@ champions-do-draw_merchant = Draw: { $merchant }
 champions-ask-AssignSealed = Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose Done when you have nothing more to assign.
 champions-ask-AssignInTurn = It is your turn to assign warriors to your fights and to load your longships, openly; choose Done when you are finished.
 champions-ask-RerollWithFavor =
-    { $runes ->
-        [0] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or keep them all with Done.
-       *[other] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or use a rune on them; choose Done to let the roll stand.
+    { $choice ->
+        [favor] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or keep them all with Done.
+        [runes] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or use a rune on them; choose Done to let the roll stand.
+       *[marked] Dice are marked to be rolled again ({ $target }): { $marked }. Mark more of them, or discard 1 favor and reroll; undo takes a mark back.
     }
 champions-ask-RunesAfterRoll = You may use a rune on this roll ({ $target }); choose Done to let it stand.
 champions-ask-TakeLosses =
@@ -382,7 +383,7 @@ champions-ask-ChooseDestiny = Keep one of the destinies you have drawn; the othe
 champions-ask-ChooseLeaders = Choose your leader for this game.
 champions-ask-FeedAumingi = At the Aumingi stall you may return 1 food for 1 favor up to three times; so far: { $times }.
 champions-ask-PlaceWorker = It is your turn: place a worker on a location, or beg.
-champions-ask-TradeGoods = Trade goods one for one at the Market as often as you like; choose Done when you are finished.
+champions-ask-TradeGoods = Trade goods one for one at the Market as often as you like; what you receive here is not traded on. Choose Done when you are finished.
 champions-ask-ChooseRune = The Runesmith has been paid: choose the rune you take.
 champions-ask-ChoosePrivateShip = Choose the private longship that the Shipwright builds for you, and pay for it.
 champions-ask-ChooseShore = Choose the shore the { $ship } sails to; its harbour must be free.
@@ -564,6 +565,7 @@ champions-place-sages_house = look at a journey, draw a destiny
 champions-stays = { $n } left at home
 champions-there = with { $crew }
 champions-marked = { $n } ×, marked: { $marked }
+champions-marked-dice = marked: { $n }
 champions-hits =
     { $n ->
         [one] { $n } hit

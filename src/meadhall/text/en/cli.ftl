@@ -144,6 +144,7 @@ play-back = Enter: the question again
 play-not-saved = Nothing was written.
 play-overwrite = There is already a file { $file }. Overwrite it? yes or no (Enter: no)
 play-yes-or-no = Please answer yes or no.
+play-yes-no-or-file = Please answer yes or no, or give a file name that ends in .json.
 play-help =
     Type a number to choose, or an answer by its name, as in: { $answer }
     ?, help           this help

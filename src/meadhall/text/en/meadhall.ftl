@@ -103,3 +103,4 @@ problem-answer-wanted = “{ $command }” needs an answer by its name: why done
 problem-file-wanted = “{ $command }” needs the name of a file.
 problem-auto-shared = At a shared screen every question is put, so that nobody learns what another holds.
 problem-no-moments = In this game there is nothing to decide between the turns of others.
+problem-on-or-off = “{ $order } on” and “{ $order } off” are understood, or “{ $order }” alone to change it

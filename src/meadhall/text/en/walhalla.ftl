@@ -225,9 +225,9 @@ walhalla-ask-BoardCrew =
        *[other] It is your turn: board the ship with as many of your Vikings as you like.
     }
 walhalla-ask-BoardSold =
-    { $midgard ->
-        [1] The Viking you brought from Asgard boards: choose its place, or sell another card first if you can.
-       *[other] You brought { $midgard } Vikings from Asgard: board with at least one of them, or sell another card first if you can.
+    { $choice ->
+        [board] Of the Vikings you brought from Asgard at least one boards: choose the places.
+       *[more] Vikings you brought from Asgard: { $midgard }. Board with at least one of them, or sell another card first.
     }
 walhalla-ask-SendShip = Send the ship: choose the fjord, and the end that goes in first.
 walhalla-ask-LandViking = Your Viking lands: choose the side.

@@ -18,7 +18,7 @@ champions-option-hall_of_records = Salle des archives : les ennemis vaincus res
 champions-option-mistrustful_villagers = Villageois méfiants : chaque joueur commence la partie avec 1 blâme.
 champions-option-roll_runes = Quand Potentiel, Réaction et Guérison s’utilisent sur un lancer : dans n’importe quel ordre avec les faveurs, ou seulement après la dernière.
 champions-option-french_kraken = Si tuer le Kraken rapporte de la gloire dans l’édition française, dont le livre ne donne aucun nombre. Les autres éditions ne changent pas.
-champions-option-turn_order = Qui peut demander que les guerriers soient affectés ouvertement, dans l’ordre du tour : tous les joueurs, ou seulement ceux qui en affectent.
+champions-option-turn_order = Qui peut demander que les guerriers soient affectés ouvertement, dans l’ordre du tour : tous les joueurs, ou seulement ceux qui en affectent. Dans les éditions française et japonaise, personne ne peut le demander.
 champions-option-facts = L’origine des valeurs imprimées sur les cartes, les dés et les drakkars. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
 
 ## Chefs
@@ -365,9 +365,10 @@ champions-do-draw_merchant = Pioche : { $merchant }
 champions-ask-AssignSealed = Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous n’avez plus rien à affecter.
 champions-ask-AssignInTurn = C’est à vous d’affecter ouvertement des guerriers à vos combats et de charger vos drakkars ; choisissez « Terminé » quand vous avez fini.
 champions-ask-RerollWithFavor =
-    { $runes ->
-        [0] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou tout garder avec « Terminé ».
-       *[other] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou utiliser une rune ; choisissez « Terminé » pour garder le lancer.
+    { $choice ->
+        [favor] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou tout garder avec « Terminé ».
+        [runes] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou utiliser une rune ; choisissez « Terminé » pour garder le lancer.
+       *[marked] Dés marqués à relancer ({ $target }) : { $marked }. Marquez-en d’autres, ou défaussez 1 faveur et relancez ; « undo » retire une marque.
     }
 champions-ask-RunesAfterRoll = Vous pouvez utiliser une rune sur ce lancer ({ $target }) ; choisissez « Terminé » pour le garder tel quel.
 champions-ask-TakeLosses =
@@ -399,7 +400,7 @@ champions-ask-ChooseDestiny = Gardez un des Destins piochés ; les autres vont 
 champions-ask-ChooseLeaders = Choisissez votre chef pour cette partie.
 champions-ask-FeedAumingi = À l’étal Aumingi, vous pouvez rendre 1 nourriture pour 1 faveur jusqu’à trois fois ; déjà fait : { $times }.
 champions-ask-PlaceWorker = C’est votre tour : placez un ouvrier sur un lieu, ou mendiez.
-champions-ask-TradeGoods = Au Marché, échangez des biens à un contre un autant que vous voulez ; choisissez « Terminé » quand vous avez fini.
+champions-ask-TradeGoods = Au Marché, échangez des biens à un contre un autant que vous voulez ; ce que vous y recevez ne se rééchange pas. Choisissez « Terminé » quand vous avez fini.
 champions-ask-ChooseRune = Le Graveur de runes est payé : choisissez la rune que vous prenez.
 champions-ask-ChoosePrivateShip = Choisissez le drakkar privé que le Charpentier naval construit pour vous, et payez-le.
 champions-ask-ChooseShore = Choisissez le rivage vers lequel part le drakkar ({ $ship }) ; son mouillage doit être libre.
@@ -482,7 +483,7 @@ champions-why-no-price-stall = Vous ne pouvez pas payer le prix de cet étal.
 champions-why-must-beg = Dans cette édition, on ne peut pas coucher un ouvrier sans mendier.
 champions-why-same-good = Un bien s’échange contre un autre bien, pas contre le même.
 champions-why-nothing-to-give = Vous n’avez rien de ce bien à donner.
-champions-why-trade-back = Ce que vous avez reçu ici ne s’échange pas plus loin, et ce que vous avez donné ne se reprend pas : échangez directement contre ce que vous voulez.
+champions-why-trade-back = Ce que vous avez reçu ici ne se rééchange pas, et ce que vous avez donné ne se reprend pas : échangez directement contre ce que vous voulez.
 champions-why-rune-not-there = Cette rune n’est pas disponible maintenant.
 champions-why-shore-not-used = Ce rivage ne sert pas à ce nombre de joueurs.
 champions-why-harbour-taken = Un autre drakkar occupe déjà le mouillage de ce rivage.
@@ -585,6 +586,7 @@ champions-place-sages_house = regarder une Expédition, piocher un Destin
 champions-stays = { $n } à la maison
 champions-there = avec { $crew }
 champions-marked = { $n } ×, marqués : { $marked }
+champions-marked-dice = marqués : { $n }
 champions-hits =
     { $n ->
         [one] { $n } touche

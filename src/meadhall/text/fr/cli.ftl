@@ -144,6 +144,7 @@ play-back = Entrée : revenir à la question
 play-not-saved = Rien n’a été enregistré.
 play-overwrite = Le fichier { $file } existe déjà. Le remplacer ? oui ou non (Entrée : non)
 play-yes-or-no = Répondez par oui ou par non.
+play-yes-no-or-file = Répondez par oui ou par non, ou donnez un nom de fichier qui finit par .json.
 play-help =
     Tapez un numéro pour choisir, ou une réponse par son nom, par exemple : { $answer }
     ?, help           cette aide

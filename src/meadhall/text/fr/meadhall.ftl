@@ -103,3 +103,4 @@ problem-answer-wanted = « { $command } » attend une réponse par son nom 
 problem-file-wanted = « { $command } » demande un nom de fichier.
 problem-auto-shared = À un écran partagé, chaque question est posée, pour que personne n’apprenne ce qu’un autre a en main.
 problem-no-moments = Dans ce jeu, il n’y a rien à décider entre les tours des autres.
+problem-on-or-off = « { $order } on » et « { $order } off » sont compris, ou « { $order } » seul pour changer

@@ -216,18 +216,18 @@ walhalla-do-draw_ship = Drakkar tiré : { $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : vendez une carte et un point pour embarquer avec un Viking d’Asgard, ou restez à terre.
+        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : payez une carte et un point pour embarquer avec un Viking d’Asgard, ou restez à terre.
        *[other] La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou restez à terre.
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] Votre Midgard est vide : vous pouvez vendre une carte et un point pour embarquer avec un Viking d’Asgard.
+        [0] Votre Midgard est vide : vous pouvez payer une carte et un point pour embarquer avec un Viking d’Asgard.
        *[other] C’est votre tour : faites monter à bord autant de vos Vikings que vous voulez.
     }
 walhalla-ask-BoardSold =
-    { $midgard ->
-        [1] Le Viking venu d’Asgard monte à bord : choisissez sa place, ou vendez d’abord une autre carte si vous le pouvez.
-       *[other] Vous avez fait venir { $midgard } Vikings d’Asgard : faites-en monter au moins un à bord, ou vendez d’abord une autre carte si vous le pouvez.
+    { $choice ->
+        [board] Parmi les Vikings venus d’Asgard, au moins un monte à bord : choisissez les places.
+       *[more] Vikings venus d’Asgard : { $midgard }. Faites-en monter au moins un à bord, ou vendez d’abord une autre carte.
     }
 walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
 walhalla-ask-LandViking = Votre Viking débarque : choisissez le côté.

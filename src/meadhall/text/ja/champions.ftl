@@ -18,7 +18,7 @@ champions-option-hall_of_records = 記録の間：倒した敵を裏向きの山
 champions-option-mistrustful_villagers = 疑い深い村人：全プレイヤーが非難1を持ってゲームを始めます。
 champions-option-roll_runes = 出目に潜在力、反応、治癒をいつ使えるかを選びます。恩恵とどの順にでも使うか、最後の恩恵の後にだけ使うかです。
 champions-option-french_kraken = 値が記されていないフランス語版で、クラーケンを倒すと栄光を得るかどうかを選びます。他の版には影響しません。
-champions-option-turn_order = 戦士を手番順に公開で割り当てるよう求められるのが、全員か、割り当てるプレイヤーだけかを選びます。
+champions-option-turn_order = 戦士を手番順に公開で割り当てるよう求められるのが、全員か、割り当てるプレイヤーだけかを選びます。フランス語版と日本語版では誰も求められません。
 champions-option-facts = カード、ダイス、ロングシップに記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
 
 ## リーダー
@@ -324,9 +324,10 @@ champions-do-draw_merchant = 引いたカード：{ $merchant }
 champions-ask-AssignSealed = 他のプレイヤーと同時に、秘密裏に、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。割り当てるものがもうなければ「完了」を選びます。
 champions-ask-AssignInTurn = あなたの番です。公開で、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。終えたら「完了」を選びます。
 champions-ask-RerollWithFavor =
-    { $runes ->
-        [0] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。振り直さないなら「完了」を選びます。
-       *[other] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。ルーンを使うこともできます。この出目でよければ「完了」を選びます。
+    { $choice ->
+        [favor] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。振り直さないなら「完了」を選びます。
+        [runes] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。ルーンを使うこともできます。この出目でよければ「完了」を選びます。
+       *[marked] 振り直すダイスを{ $marked }個選んでいます（{ $target }）。さらに選ぶか、恩恵1を捨てて振り直してください。選び直すには undo を使います。
     }
 champions-ask-RunesAfterRoll = この出目にルーンを使えます（{ $target }）。使わないなら「完了」を選びます。
 champions-ask-TakeLosses = 敵の攻撃です（{ $target }）。失う戦士を選んでください。残り{ $owed }個です。
@@ -346,7 +347,7 @@ champions-ask-ChooseDestiny = 引いた運命カードから残す1枚を選ん�
 champions-ask-ChooseLeaders = このゲームで使うリーダーを選んでください。
 champions-ask-FeedAumingi = アウミンギの露店では、食料1を戻して恩恵1を得ることを3回まで行えます。これまでに{ $times }回行いました。
 champions-ask-PlaceWorker = あなたの手番です。労働者1人を場所に置くか、物乞いをしてください。
-champions-ask-TradeGoods = 市場では、品を1対1で何回でも交換できます。終えたら「完了」を選びます。
+champions-ask-TradeGoods = 市場では、品を1対1で何回でも交換できます。受け取った品をさらに交換することはできません。終えたら「完了」を選びます。
 champions-ask-ChooseRune = ルーン職人に費用を支払いました。取るルーンを選んでください。
 champions-ask-ChoosePrivateShip = 船大工で建造する個人ロングシップを選び、費用を支払ってください。
 champions-ask-ChooseShore = { $ship }を送る浜を、船着き場の空いている浜から選んでください。
@@ -520,6 +521,7 @@ champions-place-sages_house = 航海カードを見て、運命カードを引�
 champions-stays = 家に残り{ $n }
 champions-there = すでに{ $crew }
 champions-marked = { $n }個（選択済み{ $marked }個）
+champions-marked-dice = 選択済み{ $n }個
 champions-hits = { $n }ヒット
 champions-head-glory = 栄光
 champions-head-food = 食料

@@ -144,6 +144,7 @@ play-back = Enter：質問に戻る
 play-not-saved = 何も書き込みませんでした。
 play-overwrite = { $file }はすでにあります。上書きしますか？ はい／いいえ（Enter：いいえ）
 play-yes-or-no = 「はい」か「いいえ」で答えてください。
+play-yes-no-or-file = 「はい」か「いいえ」、または .json で終わるファイル名を入力してください。
 play-help =
     番号を入力して選びます。回答の名前でも選べます（例：{ $answer }）
     ?, help           このヘルプ

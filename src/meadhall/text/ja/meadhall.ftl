@@ -103,3 +103,4 @@ problem-answer-wanted = 「{ $command }」の後には回答の名前が必要�
 problem-file-wanted = 「{ $command }」にはファイル名が必要です。
 problem-auto-shared = 1つの画面を数人で使うときは、手札が知られないように、すべての質問を尋ねます。
 problem-no-moments = このゲームでは、他のプレイヤーの手番の間に決めることはありません。
+problem-on-or-off = 「{ $order } on」か「{ $order } off」、または切り替えなら「{ $order }」だけを入力してください

@@ -207,7 +207,11 @@ walhalla-ask-BoardCrew =
         [0] ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せることができます。
        *[other] あなたの手番です。好きな人数のヴァイキングを船に乗せてください。
     }
-walhalla-ask-BoardSold = アスガルドから連れてきたヴァイキング{ $midgard }人のうち、少なくとも1人を乗せます。座席を選ぶか、できるなら先にもう1枚売ってください。
+walhalla-ask-BoardSold =
+    { $choice ->
+        [board] アスガルドから連れてきたヴァイキングを少なくとも1人乗せます。座席を選んでください。
+       *[more] アスガルドから連れてきたヴァイキングは{ $midgard }人です。少なくとも1人を乗せるか、先にもう1枚売ってください。
+    }
 walhalla-ask-SendShip = 船を送ります。フィヨルドと、先に入る端を選んでください。
 walhalla-ask-LandViking = あなたのヴァイキングが上陸します。どちら側に上陸するか選んでください。
 walhalla-ask-Defend = あなたのヴァイキングが攻撃されました。戦いに負けるか勝つかを決めてください。
@@ -219,7 +223,7 @@ walhalla-ask-LayCards = 襲撃が終わりました。好きな枚数のカー�
 walhalla-event-land-is-built = 土地ができあがった。
 walhalla-event-start-player-is = スタートプレイヤーは{ $seat }になった。
 walhalla-event-card-drawn = { $seat }はカードを1枚引いた。
-walhalla-event-card-seen = { $seat }だけに見えるカード：「{ $card }」
+walhalla-event-card-seen = { $seat }だけに見えるカードは「{ $card }」。
 walhalla-event-no-card-left = { $seat }が引くカードは残っていない。
 walhalla-event-cards-reshuffled = 捨て札をシャッフルして新しい山札にした。
 walhalla-event-attack-begins = { $n }回目の襲撃が始まった。
