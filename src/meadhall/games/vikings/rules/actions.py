@@ -1,23 +1,19 @@
-"""What cards, boons and the era mat let one do, and how numbers on cards grow. [V-ACTION-1] [V-ACTION-16]"""
+"""What cards, boons and the era mat let one do, and how numbers on cards grow. [V-TURN] [V-BOOST]"""
 
 from mypy_extensions import i64
 
+from meadhall.games.vikings.rules.ashore import ALL_OF_ONE_KIND, ANY_MIX, harvest_bonus
 from meadhall.games.vikings.rules.clan import gain, has
 from meadhall.games.vikings.rules.control import active_runes, jokers
+from meadhall.games.vikings.rules.rune_actions import ANYWHERE, DOWN_BUT_NOT, EITHER_WAY, NEAR, OR_GIANT
 from meadhall.games.vikings.table import box, on, printed, steps
-from meadhall.kernel.engine.agenda import State, step
+from meadhall.kernel.engine.agenda import State, Step, four, step
+
+NO_CARD = box.CARDS  # instead of a card, where an action comes from somewhere else
 
 
-def counted(s: State, seat: i64, by: i64) -> i64:
-    """How many of what a number grows by a seat has: active runes, a resource, Valkyries, giants. [V-ACTION-16]"""
-    if by == box.BY_NOTHING:
-        return 0
-    if by < box.BY_RESOURCE:
-        return active_runes(s, seat, by - box.BY_RUNE) + jokers(s, seat)
-    if by < box.BY_VALKYRIES:
-        return has(s, seat, by - box.BY_RESOURCE)
-    if by == box.BY_GIANTS:
-        return s.at[on.GIANT_COUNT + seat]
+def valkyries_deployed(s: State, seat: i64) -> i64:
+    """How many Valkyries of a seat are on the map. [V-NEWCARD-3]"""
     deployed: i64 = 0
     for rune in range(box.RUNES):
         if s.at[on.VALKYRIE + box.RUNES * seat + rune] > 0:
@@ -25,27 +21,40 @@ def counted(s: State, seat: i64, by: i64) -> i64:
     return deployed
 
 
+def counted(s: State, seat: i64, by: i64) -> i64:
+    """How many of what a number grows by a seat has: active runes, a resource, Valkyries, Giants. [V-BOOST-1]"""
+    if by == box.BY_NOTHING:
+        return 0
+    if by < box.BY_RESOURCE:
+        return active_runes(s, seat, by - box.BY_RUNE) + jokers(s, seat)
+    if by < box.BY_VALKYRIES:
+        return has(s, seat, by - box.BY_RESOURCE)
+    return valkyries_deployed(s, seat) if by == box.BY_VALKYRIES else s.at[on.GIANT_COUNT + seat]
+
+
 def boosted(s: State, seat: i64, card: i64) -> i64:
-    """The number of a leader action, with its boost. [V-ACTION-16]"""
+    """The number of a leader action, with its boost. [V-BOOST-1]"""
     return s.fact[printed.LEADER_N + card] + counted(s, seat, s.fact[printed.LEADER_BY + card])
 
 
 def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
-    """Begin an action: gain what is gained, or put its first question on the agenda. [V-ACTION-1]"""
+    """Begin an action: gain what is gained, or put its first question on the agenda. [V-TURN-9]"""
     if action == box.SAIL:
         s.do(step(steps.CHOOSE_BOAT, seat, n, n))
     elif action == box.EXPLORE:
         s.do(step(steps.EXPLORE_ON, seat, n))
     elif action == box.HARVEST:
-        s.do(step(steps.HARVEST_SOME, seat, n, 0))
+        harvest_bonus(s, seat)
+        s.do(step(steps.HARVEST_SOME, seat, n, ANY_MIX))
     elif action == box.BUILD:
-        s.do(step(steps.BUILD_SOMETHING, seat, n))
+        s.do(step(steps.BUILD_SOMETHING, seat, n, 0))
     elif action == box.EXPLORE_TEMPLE:
         s.do(step(steps.MOVE_TEMPLE, seat, n))
     elif action == box.SMITE:
-        s.do(step(steps.SMITE_SETTLER, seat, n, 0))
+        s.do(step(steps.SMITE_SETTLER, seat, n, ANYWHERE))
     elif action == box.DRAW_REPLACE:
-        s.do(step(steps.DRAW_ONE, seat), step(steps.REPLACE_CARD, seat))
+        if n > 0:
+            s.do(step(steps.DRAW_ONE, seat, n))
     elif action == box.ENTER_BATTLE:
         s.do(step(steps.ENTER_THE_BATTLE, seat, card))
     elif action == box.COLLECT:
@@ -54,4 +63,44 @@ def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
     elif action == box.EXCHANGE:
         s.do(step(steps.EXCHANGE_SOME, seat, n))
     elif action == box.FURY:
-        s.do(step(steps.STIR_FURY, seat, n))
+        s.do(step(steps.STIR_FURY, seat, n, EITHER_WAY))
+    elif action == box.RAID_FREE:
+        s.do(step(steps.RAID_FOR_NOTHING, seat, n))
+    elif action == box.MOVE_GIANT:
+        s.do(step(steps.MOVE_A_GIANT, seat))
+
+
+def begin_boon(s: State, seat: i64, action: i64, n: i64, rune: i64) -> None:
+    """Begin what the boon of a god offers, some of which nothing else does. [V-BOON]"""
+    if action == box.SMITE_NEAR:
+        s.do(step(steps.SMITE_SETTLER, seat, n, NEAR))
+    elif action == box.DEPLOY_FREE:
+        s.do(step(steps.DEPLOY_FOR_NOTHING, seat, n))
+    elif action == box.CALM_ANOTHER:
+        s.do(step(steps.STIR_FURY, seat, n, DOWN_BUT_NOT + rune))
+    elif action == box.COLLECT_STEEL:
+        gain(s, seat, box.STEEL, n)
+    elif action == box.HARVEST_ONE_KIND:
+        harvest_bonus(s, seat)
+        s.do(step(steps.HARVEST_SOME, seat, n, ALL_OF_ONE_KIND))
+    elif action == box.SAIL_LIGHT:
+        s.do(step(steps.CHOOSE_BOAT, seat, n, 1))
+    elif action == box.RECALL_HARVEST:
+        s.do(step(steps.RECALL_TO_HARVEST, seat, n))
+    elif action == box.SMITE_OR_GIANT:
+        s.do(step(steps.SMITE_SETTLER, seat, n, OR_GIANT))
+    elif action == box.BUILD_BOAT:
+        s.do(step(steps.BUILD_SOMETHING, seat, 1, n + 1))
+    else:
+        begin_action(s, seat, action, n, NO_CARD)
+
+
+class DoAction(Step):
+    """One part of a boon. [V-BATTLE-15]"""
+
+    rule = "V-BATTLE-15"
+    fields = ("seat", "action", "n", "rune")
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        player, action, n, rune = four(a)
+        begin_boon(s, player, action, n, rune)

@@ -1,9 +1,10 @@
-"""Clan mats: resources with their limit, and the pieces that wait there. [V-GEN]"""
+"""Clan mats: resources with their limit, and the pieces that wait there."""
 
 from mypy_extensions import i64
 
-from meadhall.games.vikings.table import box, news, on
-from meadhall.kernel.engine.agenda import EVERYONE, State
+from meadhall.games.vikings.table import box, news, on, say
+from meadhall.games.vikings.table.sea import regions
+from meadhall.kernel.engine.agenda import EVERYONE, Options, State
 
 
 def has(s: State, seat: i64, resource: i64) -> i64:
@@ -11,9 +12,14 @@ def has(s: State, seat: i64, resource: i64) -> i64:
     return s.at[on.RESOURCE + box.RESOURCES * seat + resource]
 
 
+def room_for(s: State, seat: i64, resource: i64) -> i64:
+    """How much more of a resource a seat can keep. [V-HARVEST-3]"""
+    return box.MOST_OF_A_RESOURCE - has(s, seat, resource)
+
+
 def gain(s: State, seat: i64, resource: i64, n: i64) -> None:
-    """Gain a resource, at most seven of each; what is more is lost. [V-ACTION-14]"""
-    room = box.MOST_OF_A_RESOURCE - has(s, seat, resource)
+    """Gain a resource, at most seven of each; what is more is lost. [V-HARVEST-3]"""
+    room = room_for(s, seat, resource)
     gained = n if n < room else room
     if gained > 0:
         s.at[on.RESOURCE + box.RESOURCES * seat + resource] += gained
@@ -27,7 +33,31 @@ def pay(s: State, seat: i64, resource: i64, n: i64) -> None:
         s.tell(news.PAID, EVERYONE, seat, resource, n)
 
 
+def settlers_in(s: State, owner: i64, region: i64) -> i64:
+    """How many Settlers of an owner are in a region."""
+    return s.at[on.SETTLER + box.REGIONS * owner + region]
+
+
+def has_temple(s: State, owner: i64, region: i64) -> bool:
+    """Whether an owner has a Temple in a region."""
+    return s.at[on.TEMPLE + box.REGIONS * owner + region] > 0
+
+
 def send_home(s: State, owner: i64, region: i64, n: i64) -> None:
-    """Settlers go back to their mat. [V-ACTION-6]"""
+    """Settlers go back to their mat; those of the static enemy go to the box. [V-TWO-1]"""
     s.at[on.SETTLER + box.REGIONS * owner + region] -= n
-    s.at[on.SETTLERS_LEFT + owner] += n
+    if owner != box.ENEMY or s.seats != 2:
+        s.at[on.SETTLERS_LEFT + owner] += n
+
+
+def offer_recalls(s: State, seat: i64, out: Options) -> None:
+    """On one's turn Settlers may be taken back to the mat."""
+    for region in range(regions(s)):
+        if settlers_in(s, seat, region) > 0:
+            out.add(say.RECALL + region)
+
+
+def recall(s: State, seat: i64, region: i64) -> None:
+    """Take a Settler back to the mat. What that does to control is seen when the action or turn is over."""
+    send_home(s, seat, region, 1)
+    s.tell(news.SETTLER_RECALLED, EVERYONE, seat, region)

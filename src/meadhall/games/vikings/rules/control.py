@@ -6,17 +6,12 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.table import box, news, on, printed
-from meadhall.games.vikings.table.sea import docks_of, regions, rune_of
+from meadhall.games.vikings.table.sea import docks_of, regions, regions_served, rune_of
 from meadhall.kernel.engine.agenda import EVERYONE, State, Step
 from meadhall.kernel.engine.sets import count_bits
 
 NOBODY_YET: Final = -1  # whose rune lies on its island
 VALKYRIE_CARDS: Final = 0x3F << 48  # the set of them
-
-
-def owners(s: State) -> i64:
-    """How many could own pieces: the seats, and the enemy after them in games for one or two."""
-    return box.OWNERS if s.seats <= 2 else s.seats
 
 
 def is_owner(s: State, owner: i64) -> bool:
@@ -94,6 +89,14 @@ def take_at_once(s: State, region: i64) -> None:
         give_to_strongest(s, region)
 
 
+def take_around(s: State, dock: i64) -> None:
+    """Take what can be taken at once in the regions that a dock serves, when a boat came or went. [V-CONTROL-2]"""
+    served = regions_served(s, dock)
+    for region in range(regions(s)):
+        if (served >> region) & 1:
+            take_at_once(s, region)
+
+
 def check_region(s: State, region: i64) -> None:
     """Who holds the rune of a region now: taken, stolen, kept or back on its island. [V-CONTROL-2] to [V-CONTROL-5]"""
     held_by = holder(s, region)
@@ -101,7 +104,7 @@ def check_region(s: State, region: i64) -> None:
         give_to_strongest(s, region)
         return
     first = strongest(s, region)
-    if first != NOBODY_YET and first != held_by and (boots(s, first, region) or first == box.ENEMY):
+    if first != NOBODY_YET and first != held_by and boots(s, first, region):
         if first == box.ENEMY and s.seats == 2:  # the static enemy takes nothing [V-RULING-14]
             lay_back(s, region)
         else:
@@ -121,7 +124,10 @@ def give_to_strongest(s: State, region: i64) -> None:
 
 def take_rune(s: State, region: i64, owner: i64) -> None:
     """Take or steal the rune of a region; its god's fury rises. [V-CONTROL-2] [V-CONTROL-3] [V-CONTROL-4]"""
-    s.tell(news.RUNE_TAKEN, EVERYONE, owner, region, rune_of(s, region), s.at[on.HELD + region])
+    if holder(s, region) == NOBODY_YET:
+        s.tell(news.RUNE_TAKEN, EVERYONE, owner, region, rune_of(s, region))
+    else:
+        s.tell(news.RUNE_STOLEN, EVERYONE, owner, holder(s, region), region, rune_of(s, region))
     s.at[on.HELD + region] = owner + 1
     raise_fury(s, rune_of(s, region), 1)
 

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
-from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step, two
-from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
+from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NOBODY, Options, State, Step, one, step, two
+from meadhall.kernel.engine.draws import DrawStep
+from meadhall.kernel.engine.sets import bit, count_bits
 
 
 def all_seats(s: State) -> i64:
@@ -32,7 +33,7 @@ class BeginEra(Step):
         s.at[on.ERA] += 1
         s.tell(news.ERA_BEGINS, EVERYONE, s.at[on.ERA])
         s.do(
-            step(steps.DEAL_HAND, 0, 0),
+            step(steps.DEAL_CARD, 0, 0),
             step(steps.DRAFT_CARD, all_seats(s)),
             step(steps.BEGIN_TURN, s.at[on.CHIEFTAIN]),
         )
@@ -51,30 +52,28 @@ def shuffle_discards(s: State) -> None:
 
 
 def take_from_deck(s: State, card: i64) -> None:
-    """Take a card off the deck; when the last one is gone, the discards are shuffled. [V-OPTION-10]"""
+    """Take a card off the deck."""
     s.at[on.DECK] &= ~bit(card)
     s.at[on.DECK_LEFT] -= 1
-    if s.at[on.DECK_LEFT] == 0:
-        shuffle_discards(s)
 
 
-class DealHand(Step):
+class DealCard(DrawStep):
     """Cards by era: four, five, six; one less to the hand that nobody plays. [V-DRAFT-1] [V-TWO-2]"""
 
     rule = "V-DRAFT-1"
     fields = ("owner", "dealt")
+    bag = on.DECK
+    drawn = say.DRAW_CARD
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.DECK])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DRAW_CARD + nth_bit(s.at[on.DECK], k)
+        return CHANCE if s.at[on.DECK_LEFT] > 0 else NOBODY
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         owner, dealt = two(a)
+        if s.at[on.DECK_LEFT] == 0:
+            shuffle_discards(s)
+            s.do(step(steps.DEAL_CARD, owner, dealt))
+            return
         card = word - say.DRAW_CARD
         take_from_deck(s, card)
         if owner == box.ENEMY:
@@ -85,11 +84,11 @@ class DealHand(Step):
             s.at[on.HAND_COUNT + owner] += 1
             s.tell(news.CARD_SEEN, bit(owner), owner, card)
         if dealt + 1 < cards_dealt(s, owner):
-            s.do(step(steps.DEAL_HAND, owner, dealt + 1))
+            s.do(step(steps.DEAL_CARD, owner, dealt + 1))
         elif owner + 1 < s.seats:
-            s.do(step(steps.DEAL_HAND, owner + 1, 0))
+            s.do(step(steps.DEAL_CARD, owner + 1, 0))
         elif owner < s.seats and has_dummy(s):
-            s.do(step(steps.DEAL_HAND, box.ENEMY, 0))
+            s.do(step(steps.DEAL_CARD, box.ENEMY, 0))
 
 
 class DraftCard(Step):
@@ -185,19 +184,12 @@ def pass_on(s: State) -> None:
         s.at[on.HAND] = last
 
 
-class DropFromDummy(Step):
+class DropFromDummy(DrawStep):
     """The hand that nobody plays loses a card, unseen. [V-TWO-4]"""
 
     rule = "V-TWO-4"
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE
-
-    def outcomes(self, s: State, a: i64) -> i64:
-        return count_bits(s.at[on.DUMMY])
-
-    def outcome(self, s: State, a: i64, k: i64) -> i64:
-        return say.DROP_CARD + nth_bit(s.at[on.DUMMY], k)
+    bag = on.DUMMY
+    drawn = say.DROP_CARD
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         s.at[on.DUMMY] &= ~bit(word - say.DROP_CARD)

@@ -4,12 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.vikings.rules.clan import has, pay, send_home
-from meadhall.games.vikings.rules.control import is_owner, take_at_once
+from meadhall.games.vikings.rules.clan import has, offer_recalls, pay, recall, send_home
+from meadhall.games.vikings.rules.control import is_owner, take_around, take_at_once
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
-from meadhall.games.vikings.table.sea import docks, docks_on, fjords, fjords_at, fjords_beside, regions, regions_served
-from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, four, one, step, three, two
-from meadhall.kernel.engine.drawing import SeatStep
+from meadhall.games.vikings.table.sea import (
+    docks,
+    docks_on,
+    fjords,
+    fjords_at,
+    fjords_beside,
+    regions,
+    regions_served,
+)
+from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, four, one, step, three, two
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 IN_FJORD: Final = 32  # + fjord: where a boat is that lies at no dock
@@ -82,6 +90,7 @@ class SailOn(SeatStep):
             s.at[on.FLEET + box.FJORDS * seat + where - IN_FJORD] -= 1
         else:
             s.at[on.BOAT_AT + where] = 0
+            take_around(s, where)
         if word < say.DOCK_AT:
             fjord = word - say.SAIL_TO
             s.at[on.FLEET + box.FJORDS * seat + fjord] += 1
@@ -96,10 +105,7 @@ class SailOn(SeatStep):
         other = s.at[on.BOAT_AT + dock] - 1
         s.at[on.BOAT_AT + dock] = seat + 1
         s.tell(news.DOCKED, EVERYONE, seat, dock)
-        served = regions_served(s, dock)
-        for region in range(regions(s)):
-            if (served >> region) & 1:
-                take_at_once(s, region)
+        take_around(s, dock)
         s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock))
         if other >= 0:
             s.do(step(steps.PUSH_BOAT, other, dock))
@@ -164,9 +170,16 @@ class AtTheDock(Step):
         seat, _, _, dock = four(a)
         return (s.at[on.VILLAGE_AT] >> dock) & 1 == 1 and has(s, seat, box.STEEL) >= raid_cost(s)
 
+    def could_recall(self, s: State, seat: i64, crew: i64) -> bool:
+        """Whether Settlers taken back from islands could go ashore here. [V-SAIL-10]"""
+        if crew == 0 or has(s, seat, box.FOOD) < s.fact[printed.SETTLER_FOOD]:
+            return False
+        return s.at[on.SETTLERS_LEFT + seat] < crew and s.at[on.SETTLERS_LEFT + seat] < box.SETTLERS
+
     def asks(self, s: State, a: i64) -> i64:
         seat, moves, crew, _ = four(a)
-        return bit(seat) if moves > 0 or can_deploy(s, seat, crew) > 0 or self.can_raid(s, a) else 0
+        more = can_deploy(s, seat, crew) > 0 or self.could_recall(s, seat, crew)
+        return bit(seat) if moves > 0 or more or self.can_raid(s, a) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         _, moves, crew, dock = four(a)
@@ -182,18 +195,24 @@ class AtTheDock(Step):
                     out.add(say.DEPLOY + box.SETTLERS * region + n - 1)
         if self.can_raid(s, a):
             out.add(say.RAID)
+        if self.could_recall(s, seat, crew):
+            offer_recalls(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         _, moves, crew, dock = four(a)
-        if seat < 0 or word == say.DONE:
+        if seat == NO_SEAT or word == say.DONE:
             return
         if say.SAIL_TO <= word < say.DOCK_AT:
             fjord = word - say.SAIL_TO
             s.at[on.BOAT_AT + dock] = 0
             s.at[on.FLEET + box.FJORDS * seat + fjord] += 1
             s.tell(news.SAILED, EVERYONE, seat, fjord)
+            take_around(s, dock)
             if moves > 1:
                 s.do(step(steps.SAIL_ON, seat, moves - 1, crew, fjord + IN_FJORD))
+        elif say.RECALL <= word < say.EXPLORE:
+            recall(s, seat, word - say.RECALL)
+            s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock))
         elif word == say.RAID:
             pay(s, seat, box.STEEL, raid_cost(s))
             raid(s, seat, dock)
@@ -218,6 +237,10 @@ class AtTheDock(Step):
             if wanted > crew:
                 return ("too-many-settlers", self.rule)
             return ("no-settler-left" if wanted > s.at[on.SETTLERS_LEFT + seat] else "no-food", self.rule)
+        if say.RECALL <= word < say.EXPLORE:
+            region = word - say.RECALL
+            there = region < regions(s) and s.at[on.SETTLER + box.REGIONS * seat + region] > 0
+            return ("no-need-to-recall" if there else "no-settler-there", "V-SAIL-10")
         if say.SAIL_TO <= word < say.DOCK_AT:
             return ("too-far" if moves > 0 else "no-move-left", "V-ACTION-2")
         return ("not-now", self.rule)
@@ -240,15 +263,8 @@ def attack_settlers(s: State, seat: i64, region: i64, more: i64) -> None:
             return
     for other in range(box.OWNERS):
         if other != seat and is_owner(s, other) and s.at[on.SETTLER + box.REGIONS * other + region] > 0:
-            remove_settler(s, other, region)
+            send_home(s, other, region, 1)
             s.tell(news.SETTLER_ATTACKED, EVERYONE, seat, other, region)
-
-
-def remove_settler(s: State, owner: i64, region: i64) -> None:
-    """A Settler goes home; those of the static enemy go to the box. [V-ACTION-7] [V-TWO-1]"""
-    send_home(s, owner, region, 1)
-    if owner == box.ENEMY and s.seats == 2:
-        s.at[on.SETTLERS_LEFT + owner] = 0
 
 
 def raid(s: State, seat: i64, dock: i64) -> None:

@@ -19,9 +19,8 @@ from meadhall.kernel.engine.agenda import (
     one,
     settle,
     step,
-    two,
 )
-from meadhall.kernel.engine.drawing import StartPlayerStep
+from meadhall.kernel.engine.draws import StartPlayerStep
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 TEMPLES_OF_THE_STATIC_ENEMY: Final = 1  # on each outer island [V-TWO-1]

@@ -2,15 +2,16 @@
 
 from mypy_extensions import i64
 
-from meadhall.games.vikings.rules.actions import begin_action, boosted
-from meadhall.games.vikings.rules.clan import send_home
-from meadhall.games.vikings.rules.control import active_runes, check_region, jokers
+from meadhall.games.vikings.rules.actions import NO_CARD, begin_action, boosted, valkyries_deployed
+from meadhall.games.vikings.rules.battles import begin_or_join, may_fight
+from meadhall.games.vikings.rules.clan import offer_recalls, recall
+from meadhall.games.vikings.rules.control import active_runes, jokers
 from meadhall.games.vikings.rules.fury import raise_fury
+from meadhall.games.vikings.rules.giants import slain_in
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
-from meadhall.games.vikings.table.sea import regions
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, one, step, two
-from meadhall.kernel.engine.drawing import SeatStep
-from meadhall.kernel.engine.sets import bit, count_bits
+from meadhall.kernel.engine.draws import SeatStep
+from meadhall.kernel.engine.sets import bit
 
 DEDICATED_FURY = 2  # [V-DEDICATE-2]
 
@@ -25,14 +26,7 @@ class BeginTurn(Step):
         player = one(a)
         s.do(step(steps.PLAY_CARD, player))
         if s.at[on.STARTER] == player + 1:
-            s.do(step(steps.RESOLVE_BATTLE))
-
-
-def may_fight(s: State, seat: i64) -> bool:
-    """Whether a seat could start a battle or join one. [V-BATTLE-1] [V-BATTLE-2]"""
-    if s.at[on.FIGHTS + seat] == 1:
-        return False
-    return s.at[on.STARTER] > 0 or s.at[on.ROW_COUNT] + s.at[on.ROW_COUNT + 1] > 0
+            s.do(step(steps.FLIP_CARDS))
 
 
 class PlayCard(SeatStep):
@@ -50,6 +44,10 @@ class PlayCard(SeatStep):
             for card in range(box.CARDS):
                 if (hand >> card) & 1:
                     out.add(say.FIGHT + card)
+        if s.at[on.GIANT_AT] != 0:
+            for card in range(box.CARDS):
+                if (hand >> card) & 1 and slain_in(s, seat, card) != 0:
+                    out.add(say.SLAY + card)
         offer_recalls(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
@@ -57,11 +55,14 @@ class PlayCard(SeatStep):
             s.do(step(steps.PLAY_CARD, seat))
             recall(s, seat, word - say.RECALL)
             return
-        s.do(step(steps.DEDICATE_VILLAGE, seat), step(steps.END_TURN, seat))
+        s.do(step(steps.DEDICATE_VILLAGE, seat), step(steps.CHECK_CONTROL), step(steps.END_TURN, seat))
         if word < say.FIGHT:
             play_face_up(s, seat, word - say.PLAY)
+        elif word < say.SLAY:
+            leave_hand(s, seat, word - say.FIGHT)
+            begin_or_join(s, seat, word - say.FIGHT)
         else:
-            play_face_down(s, seat, word - say.FIGHT)
+            slay(s, seat, word - say.SLAY)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if say.PLAY <= word < say.PLAY + box.CARDS:
@@ -69,23 +70,12 @@ class PlayCard(SeatStep):
         if say.FIGHT <= word < say.FIGHT + box.CARDS:
             in_hand = (s.at[on.HAND + seat] >> (word - say.FIGHT)) & 1
             return ("no-battle" if in_hand else "card-not-in-hand", "V-BATTLE-1" if in_hand else self.rule)
+        if say.SLAY <= word < say.SLAY + box.CARDS:
+            in_hand = (s.at[on.HAND + seat] >> (word - say.SLAY)) & 1
+            return ("cannot-slay", "V-GIANT-1") if in_hand else ("card-not-in-hand", self.rule)
         if say.RECALL <= word < say.RECALL + box.REGIONS:
             return ("no-settler-there", "V-ACTION-6")
         return ("must-play" if word == say.DONE else "not-now", self.rule)
-
-
-def offer_recalls(s: State, seat: i64, out: Options) -> None:
-    """On one's turn Settlers may be taken back to the mat. [V-ACTION-6]"""
-    for region in range(regions(s)):
-        if s.at[on.SETTLER + box.REGIONS * seat + region] > 0:
-            out.add(say.RECALL + region)
-
-
-def recall(s: State, seat: i64, region: i64) -> None:
-    """Take a Settler back to the mat. [V-ACTION-6]"""
-    send_home(s, seat, region, 1)
-    s.tell(news.SETTLER_RECALLED, EVERYONE, seat, region)
-    check_region(s, region)
 
 
 def leave_hand(s: State, seat: i64, card: i64) -> None:
@@ -107,17 +97,12 @@ def play_face_up(s: State, seat: i64, card: i64) -> None:
     )
 
 
-def play_face_down(s: State, seat: i64, card: i64) -> None:
-    """Face down: start a battle for a favor, or join the one that is under way. [V-BATTLE-1] [V-BATTLE-2]"""
+def slay(s: State, seat: i64, card: i64) -> None:
+    """Face up, instead of its actions: slay a Giant. [V-GIANT-1] [V-GIANT-3]"""
     leave_hand(s, seat, card)
-    s.at[on.FIGHTER + seat] = card + 1
-    s.at[on.FIGHTS + seat] = 1
-    if s.at[on.STARTER] == 0:
-        s.at[on.STARTER] = seat + 1
-        s.tell(news.BATTLE_BEGINS, EVERYONE, seat)
-        s.do(step(steps.CHOOSE_PRIZE, seat))
-    else:
-        s.tell(news.BATTLE_JOINED, EVERYONE, seat)
+    s.at[on.ROW + seat] |= bit(card)
+    s.tell(news.CARD_PLAYED, EVERYONE, seat, card)
+    s.do(step(steps.SLAY_GIANT, seat, card))
 
 
 class LeaderAction(Step):
@@ -147,11 +132,7 @@ class RuneAction(Step):
 
 def meets_condition(s: State, seat: i64, card: i64) -> bool:
     """Whether Valkyries deployed or giants slain suffice, which the cards of Ragnarok ask for. [V-RAG-21] [V-RAG-22]"""
-    deployed: i64 = 0
-    for rune in range(box.RUNES):
-        if s.at[on.VALKYRIE + box.RUNES * seat + rune] > 0:
-            deployed += 1
-    enough = deployed >= s.fact[printed.NEEDS_VALKYRIES + card]
+    enough = valkyries_deployed(s, seat) >= s.fact[printed.NEEDS_VALKYRIES + card]
     return enough and s.at[on.GIANT_COUNT + seat] >= s.fact[printed.NEEDS_GIANTS + card]
 
 
@@ -200,7 +181,7 @@ class DedicateVillage(SeatStep):
         else:
             s.do(step(steps.CHECK_CONTROL))
             action = s.fact[printed.SPOT_ACTION + spot]
-            begin_action(s, seat, action, s.fact[printed.SPOT_N + spot], box.CARDS)
+            begin_action(s, seat, action, s.fact[printed.SPOT_N + spot], NO_CARD)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         is_spot = say.DEDICATE <= word < say.DEDICATE + box.SPOTS
@@ -232,4 +213,4 @@ class EndTurn(Step):
                 return
         s.do(step(steps.CLEAN_UP))
         if s.at[on.STARTER] > 0:  # a battle of the last turn [V-BATTLE-3]
-            s.do(step(steps.RESOLVE_BATTLE))
+            s.do(step(steps.FLIP_CARDS))

@@ -69,7 +69,16 @@ EXCHANGE: Final = 10
 FURY: Final = 11
 RAID_FREE: Final = 12
 MOVE_GIANT: Final = 13
-ACTIONS: Final = 14
+ACTIONS: Final = 14  # so far what cards offer; what follows only boons do
+SMITE_NEAR: Final = 14
+DEPLOY_FREE: Final = 15
+CALM_ANOTHER: Final = 16
+COLLECT_STEEL: Final = 17
+HARVEST_ONE_KIND: Final = 18
+SAIL_LIGHT: Final = 19
+RECALL_HARVEST: Final = 20
+SMITE_OR_GIANT: Final = 21
+BUILD_BOAT: Final = 22
 
 # What a number on a card can grow by: each active rune of a kind, or each unit of a resource.
 BY_NOTHING: Final = 0

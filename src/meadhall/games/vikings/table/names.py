@@ -99,8 +99,8 @@ COUNTS: Final = tuple(str(n) for n in range(box.MOST_OF_A_RESOURCE + 1))
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEAT_NAMES,
-    "other": SEAT_NAMES,
     "owner": OWNER_NAMES,
+    "other_owner": OWNER_NAMES,
     "rune": RUNE_NAMES,
     "resource": RESOURCE_NAMES,
     "resource_to": RESOURCE_NAMES,

@@ -13,6 +13,11 @@ NO_CARD: Final = 0
 FACE_DOWN: Final = 1  # nobody has seen it, and chance has not yet said which it is
 KNOWN: Final = 2  # + card
 
+# How a seat takes part in the battle.
+NOT_FIGHTING: Final = 0
+CARD_IS_DOWN: Final = 1
+FLIPPED: Final = 2  # + card
+
 # --- the whole table ---
 ERA: Final = 0  # 1 to 3; 0 while the game is set up
 CHIEFTAIN: Final = 1  # seat with the Chieftain marker
@@ -34,7 +39,7 @@ CARRIER_COUNTS: Final = 16  # option [V-RULING-1]
 STARTER: Final = 17  # owner who started the battle, +1; 0 while there is none
 PRIZE: Final = 18  # the favor fought for: NO_CARD, FACE_DOWN or KNOWN + card
 PRIZE_PLACE: Final = 19  # 2 * row + end, where it came from
-PLAYED: Final = 20  # the card that is played face up now, +1
+PRIZE_SEEN: Final = 20  # mask of seats that know a prize lying face down; 0 if all know it or nobody
 INVADERS: Final = 21  # set of cards
 DISCARD: Final = 22  # set of cards that lie face up
 DECK_LEFT: Final = 23  # cards in the deck
@@ -61,7 +66,7 @@ RESOURCE: Final = 281  # + 3 * seat + resource
 ROW: Final = 293  # set of cards face up this era
 HAND_COUNT: Final = 297
 KEPT_COUNT: Final = 301  # cards drafted so far
-FIGHTS: Final = 305  # 1 with a card in the battle
+FIGHTS: Final = 305  # NOT_FIGHTING, CARD_IS_DOWN or FLIPPED + card
 VILLAGES: Final = 309  # raided and not yet dedicated
 FAVOR_COUNT: Final = 313
 GIANT_COUNT: Final = 317
@@ -91,7 +96,8 @@ DUMMY: Final = 420  # set of cards
 ENEMY_FIGHTER: Final = 421  # the enemy's card in a battle it started, +1
 FAVOR_BAG: Final = 422  # set of favor cards nobody has seen, with those that lie FACE_DOWN
 GIANT_BAG: Final = 423  # set of giants whose value nobody has seen, with those on the map
-SIZE: Final = 424
+ENEMY_GIANT: Final = 424  # set of giants the enemy has slain, decided when the game is scored
+SIZE: Final = 425
 
 # Parts of the final scoring, in its order.
 PART_ISLANDS: Final = 0
@@ -116,4 +122,5 @@ LAYOUT: Final[tuple[Field, ...]] = (
     Field("enemy fighter", ENEMY_FIGHTER, 1, HIDDEN),
     Field("favor bag", FAVOR_BAG, 1, HIDDEN),
     Field("giant bag", GIANT_BAG, 1, HIDDEN),
+    Field("enemy giant", ENEMY_GIANT, 1, HIDDEN),
 )

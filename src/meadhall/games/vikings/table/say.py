@@ -40,19 +40,18 @@ JOKER_AS: Final = 1579  # + rune
 SEND_VALKYRIE: Final = 1582  # + region
 MOVE_GIANT: Final = 1591  # + 9 * from + to
 RAID_AT: Final = 1672  # + dock of a village
-GIVE_BACK: Final = 1704  # + favor card
-PUT_AT: Final = 1722  # + 2 * row + end
-ENEMY_REGION: Final = 1726  # + region that the enemy turns to
-ENEMY_DOCK: Final = 1735  # + dock that the enemy goes by
-DRAW_GOD: Final = 1767  # chance from here on
-DRAW_RUNE: Final = 1779
-DRAW_FAVOR: Final = 1782
-START_WITH: Final = 1800
-DRAW_CARD: Final = 1804
-DROP_CARD: Final = 1864  # out of the hand that nobody plays
-DRAW_GIANT: Final = 1924
-ENEMY_STARTS: Final = 1933
-ANSWERS: Final = 1965
+GIVE_BACK: Final = 1704  # + 4 * favor card + 2 * row + end
+ENEMY_REGION: Final = 1776  # + region that the enemy turns to
+ENEMY_DOCK: Final = 1785  # + dock that the enemy goes by
+DRAW_GOD: Final = 1817  # chance from here on
+DRAW_RUNE: Final = 1829
+DRAW_FAVOR: Final = 1832
+START_WITH: Final = 1850
+DRAW_CARD: Final = 1854
+DROP_CARD: Final = 1914  # out of the hand that nobody plays
+DRAW_GIANT: Final = 1974
+ENEMY_STARTS: Final = 1983
+ANSWERS: Final = 2015
 
 # The same as a table: verb, first number, and what its objects are (see NAMES).
 VERBS: Final[tuple[Verb, ...]] = (
@@ -92,8 +91,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("send_valkyrie", SEND_VALKYRIE, ("region",)),
     Verb("move_giant", MOVE_GIANT, ("region", "region_to")),
     Verb("raid_at", RAID_AT, ("dock",)),
-    Verb("give_back", GIVE_BACK, ("favor",)),
-    Verb("put_at", PUT_AT, ("row_end",)),
+    Verb("give_back", GIVE_BACK, ("favor", "row_end")),
     Verb("enemy_to", ENEMY_REGION, ("region",)),
     Verb("enemy_by", ENEMY_DOCK, ("dock",)),
     Verb("draw_god", DRAW_GOD, ("god",)),
