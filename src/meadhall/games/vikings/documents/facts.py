@@ -390,12 +390,13 @@ def _write_map(facts: Facts, row: list[int], start: int, name: str) -> None:
     row[start + printed.REGIONS] = len(regions)
     row[start + printed.DOCKS] = len(docks)
     row[start + printed.FJORDS] = len(fjords)
-    middle = facts.number("map", name, "height")
+    height, width = facts.number("map", name, "height"), facts.number("map", name, "width")
     for n, region in enumerate(regions):
         row[start + printed.RUNE_OF + n] = RUNE_NAMES.index(str(region["rune"]))
         row[start + printed.EASTING + n] = cast(int, region["x"])
         row[start + printed.OUTER] |= int(region["outer"] == "yes") << n
-        row[start + printed.TOP] |= int(2 * cast(int, region["y"]) > middle) << n
+        row[start + printed.TOP] |= int(2 * cast(int, region["y"]) > height) << n
+        row[start + printed.WEST] |= int(2 * cast(int, region["x"]) < width) << n
         for other, beside in enumerate(regions):
             if other != n and beside["island"] == region["island"]:  # a border
                 row[start + printed.BESIDE + n] |= 1 << other

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.actions import counted
-from meadhall.games.vikings.rules.clan import gain, has, pay
+from meadhall.games.vikings.rules.clan import gain, has, is_solo, pay
 from meadhall.games.vikings.rules.draft import shuffle_discards, take_from_deck
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.rules.giants import is_einherjar, is_valkyrie_card
@@ -100,7 +100,10 @@ def begin_or_join(s: State, seat: i64, card: i64) -> None:
     if s.at[on.STARTER] == 0:
         s.at[on.STARTER] = seat + 1
         s.tell(news.BATTLE_BEGINS, EVERYONE, seat)
-        s.do(step(steps.CHOOSE_PRIZE, seat))
+        if is_solo(s):
+            s.do(step(steps.CHOOSE_PRIZE, seat), step(steps.ENEMY_JOINS))
+        else:
+            s.do(step(steps.CHOOSE_PRIZE, seat))
     else:
         s.tell(news.BATTLE_JOINED, EVERYONE, seat)
 
@@ -376,7 +379,7 @@ class Losers(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         losers = one(a)
         for k in range(s.seats):
-            loser = (s.at[on.STARTER] - 1 + k) % s.seats
+            loser = (s.at[on.STARTER] - 1 + k) % s.seats  # alone: whoever started it
             if (losers >> loser) & 1:
                 rune = s.fact[printed.RUNE + s.at[on.FIGHTS + loser] - on.FLIPPED]
                 s.do(step(steps.CHOOSE_RUNE, loser, rune), step(steps.LOSERS, losers & ~bit(loser)))
@@ -455,5 +458,6 @@ class EndBattle(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         s.at[on.STARTER] = 0
         s.at[on.PRIZE_PLACE] = 0
+        s.at[on.ENEMY_BONUS] = 0
         for player in range(s.seats):
             s.at[on.FIGHTS + player] = on.NOT_FIGHTING

@@ -7,6 +7,11 @@ from meadhall.games.vikings.table.sea import regions
 from meadhall.kernel.engine.agenda import EVERYONE, Options, State
 
 
+def is_solo(s: State) -> bool:
+    """Whether somebody plays alone, against an enemy that acts. [V-SOLO-1]"""
+    return s.seats == 1
+
+
 def has(s: State, seat: i64, resource: i64) -> i64:
     """How much of a resource a seat has."""
     return s.at[on.RESOURCE + box.RESOURCES * seat + resource]

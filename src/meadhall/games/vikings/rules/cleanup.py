@@ -21,11 +21,15 @@ class CleanUp(Step):
         if not is_last or s.at[on.CALM_LAST] == 1:  # [V-VARIANT-1]
             calm_gods(s)
         if is_last:
-            s.do(step(steps.FINAL_SCORING))
+            s.do(step(steps.LOOK_AT_ENEMY_GIANTS, s.at[on.ENEMY_GIANTS]), step(steps.FINAL_SCORING))
             return
         for player in range(s.seats):
             s.at[on.DISCARD] |= s.at[on.ROW + player]
             s.at[on.ROW + player] = 0
+        s.at[on.DISCARD] |= s.at[on.ENEMY_ROW] | s.at[on.ENEMY_BATTLE_ROW]  # [V-SOLO-35]
+        s.at[on.ENEMY_ROW] = 0
+        s.at[on.ENEMY_BATTLE_ROW] = 0
+        s.at[on.ENEMY_CARD] = 0
         s.at[on.CHIEFTAIN] = next_chieftain(s)
         s.tell(news.CHIEFTAIN_PASSES, EVERYONE, s.at[on.CHIEFTAIN])
         s.do(step(steps.BEGIN_ERA))

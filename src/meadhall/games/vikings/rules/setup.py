@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.games.vikings.rules.clan import is_solo
+from meadhall.games.vikings.rules.enemy import prepare_enemy
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
 from meadhall.games.vikings.table.sea import fjords, on_map, outer_regions, regions
 from meadhall.kernel.engine.agenda import (
@@ -27,7 +29,7 @@ TEMPLES_OF_THE_STATIC_ENEMY: Final = 1  # on each outer island [V-TWO-1]
 SETTLERS_OF_THE_STATIC_ENEMY: Final = 2
 
 
-def deal_table(rules: Rules, fact: vec[i64], seats: int, ragnarok: bool, chosen: list[int]) -> State:
+def deal_table(rules: Rules, fact: vec[i64], seats: int, ragnarok: bool, enemy_mat: int, chosen: list[int]) -> State:
     """A new game, ready for its first question; `chosen` are the options from CALM_LAST on. [V-SETUP]"""
     at: vec[i64] = vec[i64]([i64(0)] * on.SIZE)
     agenda: vec[i64] = vec[i64]([i64(0)] * AGENDA_DEPTH)
@@ -47,11 +49,13 @@ def deal_table(rules: Rules, fact: vec[i64], seats: int, ragnarok: bool, chosen:
         prepare_clan(s, seat)
     if seats == 2:
         prepare_static_enemy(s)
+    elif is_solo(s):
+        prepare_enemy(s, i64(enemy_mat))
     s.do(
         step(steps.DRAW_GODS, 0),
         step(steps.LINK_RUNES, 0),
         step(steps.LAY_FAVORS, 0),
-        step(steps.DRAW_CHIEFTAIN),
+        step(steps.PLACE_CHIEFTAIN_BOAT) if is_solo(s) else step(steps.DRAW_CHIEFTAIN),
         step(steps.PLACE_FIRST_BOAT, s.seats),
         step(steps.BEGIN_ERA),
     )

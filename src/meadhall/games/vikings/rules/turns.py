@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.actions import NO_CARD, begin_action, boosted, valkyries_deployed
 from meadhall.games.vikings.rules.battles import begin_or_join, may_fight
-from meadhall.games.vikings.rules.clan import offer_recalls, recall
+from meadhall.games.vikings.rules.clan import is_solo, offer_recalls, recall
 from meadhall.games.vikings.rules.control import active_runes, jokers
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.rules.giants import slain_in
@@ -24,6 +24,9 @@ class BeginTurn(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         player = one(a)
+        if is_solo(s) and s.at[on.STARTER] > 0:
+            s.do(step(steps.JOIN_THE_ENEMY, player))
+            return
         s.do(step(steps.PLAY_CARD, player))
         if s.at[on.STARTER] == player + 1:
             s.do(step(steps.FLIP_CARDS))
@@ -206,6 +209,9 @@ class EndTurn(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         last = one(a)
+        if is_solo(s):
+            s.do(step(steps.ENEMY_TURN))
+            return
         for k in range(1, s.seats + 1):
             player = (last + k) % s.seats
             if s.at[on.HAND_COUNT + player] > 0:

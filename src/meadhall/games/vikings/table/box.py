@@ -92,6 +92,22 @@ ERA_SPOTS: Final = 4
 GOD_SPOT: Final = 4  # + rune
 SPOTS: Final = 7
 
+# What the icons on the tracks of an enemy mat make it do.
+ICON_FURY: Final = 0
+ICON_CHASE: Final = 1
+ICON_CROSS: Final = 2
+ICON_SETTLER: Final = 3
+ICON_BOAT: Final = 4
+ICON_TEMPLE: Final = 5
+ICON_BATTLE: Final = 6
+TRACK_END: Final = 7  # the last space of a track
+
+# The pieces of the enemy of a game for one: those of two colours. [V-SOLO-1]
+ENEMY_SETTLERS: Final = 12
+ENEMY_BOATS: Final = 8  # one of them is the Chieftain Boat
+ENEMY_TEMPLES: Final = 4
+ENEMY_VALKYRIES: Final = 2  # for each rune [V-SOLORAG-2]
+
 # How influential a unit is. [V-CONTROL-1]
 SETTLER_INFLUENCE: Final = 1
 BOAT_INFLUENCE: Final = 2

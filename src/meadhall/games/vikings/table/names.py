@@ -116,6 +116,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "enemy_mat": ENEMY_MAT_NAMES,
     "spot": SPOT_NAMES,
     "action": BOON_NAMES,
+    "icon": ICON_NAMES,
     "row_end": ("top_left", "top_right", "bottom_left", "bottom_right"),
     "settlers": COUNTS[1 : box.SETTLERS + 1],
     "wood_n": COUNTS,

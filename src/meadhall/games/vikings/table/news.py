@@ -68,14 +68,41 @@ VALKYRIE_CARRIES_TEMPLE: Final = 55
 GIANT_SLAIN: Final = 56
 GIANT_SEEN: Final = 57
 GIANT_MOVED: Final = 58
+# The enemy of a game for one
+ENEMY_BEGINS_AT: Final = 59
+ENEMY_PLAYS: Final = 60
+ENEMY_LEADER: Final = 61
+ENEMY_RUNE: Final = 62
+ENEMY_MAT_ACTION: Final = 63
+ENEMY_LACKS_RUNES: Final = 64
+ENEMY_TARGET: Final = 65
+ENEMY_STAYS: Final = 66
+ENEMY_MOVES: Final = 67
+ENEMY_TAKES_SETTLER: Final = 68
+ENEMY_HARVESTS: Final = 69
+ENEMY_DEDICATES: Final = 70
+ENEMY_SPOTS_FULL: Final = 71
+ENEMY_ICON: Final = 72
+ENEMY_NOTHING: Final = 73
+ENEMY_SETTLERS_LEAVE: Final = 74
+ENEMY_CROSSES: Final = 75
+ENEMY_CHASES: Final = 76
+ENEMY_TRACK_FULL: Final = 77
+ENEMY_STARTS_BATTLE: Final = 78
+ENEMY_FLIPS: Final = 79
+ENEMY_STRENGTH: Final = 80
+ENEMY_WINS: Final = 81
+ENEMY_LOSES: Final = 82
+ENEMY_JOKER: Final = 83
+ENEMY_GIANT_IS: Final = 84
 # The end of an era, and of the game
-ERA_ENDS: Final = 59
-CHIEFTAIN_PASSES: Final = 60
-GOD_RANKED: Final = 61
-ISLANDS_SCORED: Final = 62
-FAVORS_SCORED: Final = 63
-GIANTS_SCORED: Final = 64
-GAME_OVER: Final = 65
+ERA_ENDS: Final = 85
+CHIEFTAIN_PASSES: Final = 86
+GOD_RANKED: Final = 87
+ISLANDS_SCORED: Final = 88
+FAVORS_SCORED: Final = 89
+GIANTS_SCORED: Final = 90
+GAME_OVER: Final = 91
 
 # A kind of event: its name (text id `vikings-event-<name>`) and what its arguments are, in order.
 EVENTS: Final[tuple[EventKind, ...]] = (
@@ -137,6 +164,32 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(GIANT_SLAIN, "giant-slain", ("owner", "region")),
     EventKind(GIANT_SEEN, "giant-seen", ("seat", "giant")),
     EventKind(GIANT_MOVED, "giant-moved", ("seat", "region", "region_to")),
+    EventKind(ENEMY_BEGINS_AT, "enemy-begins-at", ("dock",)),
+    EventKind(ENEMY_PLAYS, "enemy-plays", ("card",)),
+    EventKind(ENEMY_LEADER, "enemy-leader", ("action", "n")),
+    EventKind(ENEMY_RUNE, "enemy-rune", ("action", "n")),
+    EventKind(ENEMY_MAT_ACTION, "enemy-mat-action", ("rune", "action", "n")),
+    EventKind(ENEMY_LACKS_RUNES, "enemy-lacks-runes", ()),
+    EventKind(ENEMY_TARGET, "enemy-target", ("region", "rune", "n")),
+    EventKind(ENEMY_STAYS, "enemy-stays", ("rune",)),
+    EventKind(ENEMY_MOVES, "enemy-moves", ("dock",)),
+    EventKind(ENEMY_TAKES_SETTLER, "enemy-takes-settler", ("region",)),
+    EventKind(ENEMY_HARVESTS, "enemy-harvests", ("resource", "n")),
+    EventKind(ENEMY_DEDICATES, "enemy-dedicates", ("spot", "action", "n")),
+    EventKind(ENEMY_SPOTS_FULL, "enemy-spots-full", ()),
+    EventKind(ENEMY_ICON, "enemy-icon", ("icon", "resource", "n")),
+    EventKind(ENEMY_NOTHING, "enemy-nothing", ()),
+    EventKind(ENEMY_SETTLERS_LEAVE, "enemy-settlers-leave", ("region", "n")),
+    EventKind(ENEMY_CROSSES, "enemy-crosses", ("dock",)),
+    EventKind(ENEMY_CHASES, "enemy-chases", ("dock",)),
+    EventKind(ENEMY_TRACK_FULL, "enemy-track-full", ("resource", "n")),
+    EventKind(ENEMY_STARTS_BATTLE, "enemy-starts-battle", ("row_end", "n")),
+    EventKind(ENEMY_FLIPS, "enemy-flips", ("card",)),
+    EventKind(ENEMY_STRENGTH, "enemy-strength", ("card", "n")),
+    EventKind(ENEMY_WINS, "enemy-wins", ("favor",)),
+    EventKind(ENEMY_LOSES, "enemy-loses", ("rune",)),
+    EventKind(ENEMY_JOKER, "enemy-joker", ("region", "rune")),
+    EventKind(ENEMY_GIANT_IS, "enemy-giant-is", ("giant",)),
     EventKind(ERA_ENDS, "era-ends", ("n",)),
     EventKind(CHIEFTAIN_PASSES, "chieftain-passes", ("seat",)),
     EventKind(GOD_RANKED, "god-ranked", ("god", "rune", "n")),

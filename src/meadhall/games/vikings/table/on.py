@@ -81,23 +81,27 @@ ENEMY_FAVORS: Final = 340  # set of favor cards
 ENEMY_GIANTS: Final = 341  # how many
 ENEMY_VALKYRIES: Final = 342  # + rune: left on its mat
 ENEMY_VALKYRIE_AT: Final = 345  # set of regions
-FAVOR_AT: Final = 346  # + 12 * row + place: NO_CARD, FACE_DOWN or KNOWN + card
-FAVOR_SEEN: Final = 370  # + 12 * row + place: mask of seats that know a card lying face down
+ENEMY_CARD: Final = 346  # the card that it plays or fights with, +1
+ENEMY_BONUS: Final = 347  # what the battle it started adds to its Strength
+ENEMY_RAIDED: Final = 348  # villages it has raided and not yet dedicated
+ENEMY_ICONS: Final = 349  # + resource: set of spaces whose icons its marker has passed
+FAVOR_AT: Final = 352  # + 12 * row + place: NO_CARD, FACE_DOWN or KNOWN + card
+FAVOR_SEEN: Final = 376  # + 12 * row + place: mask of seats that know a card lying face down
 # --- hidden ---
-HAND: Final = 394  # set of cards
-KEPT: Final = 398  # set of cards
-CHOSEN: Final = 402  # card chosen in the draft and not yet laid aside, +1
-FIGHTER: Final = 406  # card in the battle, +1
-FAVOR: Final = 410  # set of favor cards won
-GIANT: Final = 414  # set of giants slain
-DECK: Final = 418  # set of cards, whose order nobody has decided yet
-DISCARD_DOWN: Final = 419  # set of cards discarded unseen
-DUMMY: Final = 420  # set of cards
-ENEMY_FIGHTER: Final = 421  # the enemy's card in a battle it started, +1
-FAVOR_BAG: Final = 422  # set of favor cards nobody has seen, with those that lie FACE_DOWN
-GIANT_BAG: Final = 423  # set of giants whose value nobody has seen, with those on the map
-ENEMY_GIANT: Final = 424  # set of giants the enemy has slain, decided when the game is scored
-SIZE: Final = 425
+HAND: Final = 400  # set of cards
+KEPT: Final = 404  # set of cards
+CHOSEN: Final = 408  # card chosen in the draft and not yet laid aside, +1
+FIGHTER: Final = 412  # card in the battle, +1
+FAVOR: Final = 416  # set of favor cards won
+GIANT: Final = 420  # set of giants slain
+DECK: Final = 424  # set of cards, whose order nobody has decided yet
+DISCARD_DOWN: Final = 425  # set of cards discarded unseen
+DUMMY: Final = 426  # set of cards
+ENEMY_FIGHTER: Final = 427  # the enemy's card in a battle it started, +1
+FAVOR_BAG: Final = 428  # set of favor cards nobody has seen, with those that lie FACE_DOWN
+GIANT_BAG: Final = 429  # set of giants whose value nobody has seen, with those on the map
+ENEMY_GIANT: Final = 430  # set of giants the enemy has slain, decided when the game is scored
+SIZE: Final = 431
 
 # Parts of the final scoring, in its order.
 PART_ISLANDS: Final = 0
@@ -107,7 +111,9 @@ SCORE_PARTS: Final = 4
 
 # Who may see what. HIDDEN fields reach a view only as far as views.py says.
 LAYOUT: Final[tuple[Field, ...]] = (
-    Field("whole table, pieces, rows, the enemy", ERA, 346, PUBLIC),
+    Field("whole table", ERA, PRIZE, PUBLIC),
+    Field("prize", PRIZE, 1, HIDDEN),
+    Field("gods, pieces, rows, the enemy", PRIZE_PLACE, FAVOR_AT - PRIZE_PLACE, PUBLIC),
     Field("favor at", FAVOR_AT, 24, HIDDEN),
     Field("who knows favor cards", FAVOR_SEEN, 24, PUBLIC),
     Field("hand", HAND, 4, OWN),

@@ -50,7 +50,7 @@ ICON: Final = 1338  # + 24 * mat + 8 * resource + space: icon +1
 ICON_N: Final = 1530
 # Maps: so many numbers for each, at the places below.
 MAP: Final = 1722  # + MAP_SIZE * map
-MAP_SIZE: Final = 231
+MAP_SIZE: Final = 232
 REGIONS: Final = 0
 DOCKS: Final = 1
 FJORDS: Final = 2
@@ -69,4 +69,5 @@ SHORE_NEXT: Final = 139  # + dock: next dock of its island clockwise, +1
 SHORE_BEFORE: Final = 171  # + dock: the one before it, +1
 WATERS: Final = 203  # + fjord: set of fjords beside it
 QUAYS: Final = 217  # + fjord: set of docks on it
-FACTS_SIZE: Final = 2646
+WEST: Final = 231  # set of regions in the left half
+FACTS_SIZE: Final = 2650

@@ -67,3 +67,38 @@ def fjords_beside(s: State, fjord: i64) -> i64:
 def docks_on(s: State, fjord: i64) -> i64:
     """The set of docks on a fjord. [V-ACTION-2]"""
     return s.fact[on_map(s) + printed.QUAYS + fjord]
+
+
+def circled_docks(s: State) -> i64:
+    """The set of docks where the enemy of a game for one may begin. [V-SOLO-3]"""
+    return s.fact[on_map(s) + printed.CIRCLED]
+
+
+def upper_regions(s: State) -> i64:
+    """The set of regions above the middle of the map. [V-SOLO-31] [V-RULING-21]"""
+    return s.fact[on_map(s) + printed.TOP]
+
+
+def western_regions(s: State) -> i64:
+    """The set of regions in the left half of the map. [V-RULING-46]"""
+    return s.fact[on_map(s) + printed.WEST]
+
+
+def easting(s: State, region: i64) -> i64:
+    """How far east a region lies. [V-RULING-21]"""
+    return s.fact[on_map(s) + printed.EASTING + region]
+
+
+def ferry_from(s: State, dock: i64) -> i64:
+    """The dock at the other end of the ferry route of a dock, +1; 0 if the route leads off the map."""
+    return s.fact[on_map(s) + printed.FERRY + dock]
+
+
+def next_on_shore(s: State, dock: i64) -> i64:
+    """The next dock of the island clockwise, +1; 0 where the shore ends at the edge of the map."""
+    return s.fact[on_map(s) + printed.SHORE_NEXT + dock]
+
+
+def before_on_shore(s: State, dock: i64) -> i64:
+    """The dock of the island before this one, +1; 0 where the shore ends at the edge of the map."""
+    return s.fact[on_map(s) + printed.SHORE_BEFORE + dock]
