@@ -18,12 +18,12 @@ def has(s: State, seat: i64, resource: i64) -> i64:
 
 
 def room_for(s: State, seat: i64, resource: i64) -> i64:
-    """How much more of a resource a seat can keep. [V-HARVEST-3]"""
+    """How much more of a resource a seat can keep. [V-GEN-5]"""
     return box.MOST_OF_A_RESOURCE - has(s, seat, resource)
 
 
 def gain(s: State, seat: i64, resource: i64, n: i64) -> None:
-    """Gain a resource, at most seven of each; what is more is lost. [V-HARVEST-3]"""
+    """Gain a resource, at most seven of each; what is more is lost. [V-GEN-5]"""
     room = room_for(s, seat, resource)
     gained = n if n < room else room
     if gained > 0:
@@ -49,7 +49,7 @@ def has_temple(s: State, owner: i64, region: i64) -> bool:
 
 
 def send_home(s: State, owner: i64, region: i64, n: i64) -> None:
-    """Settlers go back to their mat; those of the static enemy go to the box. [V-TWO-1]"""
+    """Settlers go back to their mat; those of the static enemy go to the box. [V-TWO-7]"""
     s.at[on.SETTLER + box.REGIONS * owner + region] -= n
     if owner != box.ENEMY or s.seats != 2:
         s.at[on.SETTLERS_LEFT + owner] += n
