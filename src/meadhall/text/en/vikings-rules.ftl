@@ -36,7 +36,7 @@ V-DRAFT-1 = An era begins with the draft. Each player is dealt as many Viking ca
 V-DRAFT-2 = All players at the same time choose one card of those they hold and lay it aside in secret.
 V-DRAFT-3 = Then everybody passes the other cards on, in the direction that the era mat shows; in our set to the left in the first and third era, to the right in the second.
 V-DRAFT-4 = This goes on until a single card is passed on, which is kept without a choice. The cards laid aside are then the hand for this era: as many as were dealt.
-V-DRAFT-5 = Whenever the deck is empty and there are discarded cards, these are shuffled face down into a new deck (V-VARIANT-10).
+V-DRAFT-5 = When a card is to be drawn and the deck is empty, the discarded cards are shuffled face down into a new deck (V-VARIANT-10).
 
 ## Turns and cards
 
@@ -66,7 +66,7 @@ V-SAIL-5 = If another player’s Boat lies at the dock where you land, its owner
 V-SAIL-6 = Having docked you may deploy Settlers (V-SAIL-7), which then attack (V-SAIL-10), and you may raid the village (V-SAIL-12). The raid may come before the deploying, after it or without it.
 V-SAIL-7 = Deploying: put Settlers from your clan mat on the island of the dock and pay for each the food printed on the mat; in the stand-in set 1 food.
 V-SAIL-8 = In one Sail you may deploy as many Settlers as its number says, no matter how many moves you made.
-V-SAIL-9 = On your own turn you may take any of your Settlers back from the islands to your clan mat, free of cost: before you play your card, and whenever you are asked how many Settlers to deploy.
+V-SAIL-9 = On your own turn you may take any of your Settlers back from the islands to your clan mat, free of cost: before you play your card, and while you are deploying, if fewer wait on your mat than you may still deploy.
 V-SAIL-10 = Attack Settlers: when you have put Settlers on an island and now have more Settlers there than each other player, each other player with Settlers there removes one of them.
 V-SAIL-11 = A Boat may lie at a dock whose village has not been raided.
 V-SAIL-12 = Raiding: pay the steel that the era mat asks for in this era, take the village from the dock and keep it. In the stand-in set a raid costs 1, 2 and 3 steel in the first, second and third era.
@@ -390,8 +390,8 @@ V-RULING-21 = West and east, up and down are told by where a region lies in the 
 V-RULING-22 = No Boat can dock where a Boat of its own clan lies, and none of yours where the Chieftain Boat lies.
 V-RULING-23 = The Settlers that one Sail brings to one region come together and attack once. At a border dock you are asked for one region after the other, and each is attacked by itself.
 V-RULING-24 = Whether the runes suffice for the Rune Action is checked when the Leader Action is completely resolved: runes won or lost by it already count.
-V-RULING-25 = Every Harvest brings the bonus, also that of a Rune Action, a dedication or a Boon. The mix makes the full number of the action.
-V-RULING-26 = If you take Settlers back before you play your card, their islands are checked at once, and you can lose a rune by it. If you take them back while deploying, the islands are checked when the Sail is completely resolved.
+V-RULING-25 = Every Harvest brings the bonus, also that of a Rune Action, a dedication or a Boon. The mix makes the full number of the action, as far as there is room for it.
+V-RULING-26 = Taking Settlers back takes no rune from you at once. Their islands are checked with all others when the next action is completely resolved, and at the end of the turn at the latest.
 V-RULING-27 = A rune lying on its island is taken at once by whoever now has most influence and boots on the ground, even on another player’s turn, for example because a Settler of somebody else was removed.
 V-RULING-28 = Entering a battle needs a battle in progress in which you have no card yet; it never starts one. The card no longer counts as a rune until it is flipped again, but everybody knows it.
 V-RULING-29 = In a battle all costs in steel are paid first, clockwise from the player who started it; then the Strengths are counted.
@@ -424,4 +424,4 @@ V-RULING-54 = Where the enemy looks at the region of the Chieftain Boat and this
 ## Stand-in values
 
 V-chapter-standin = Stand-in values
-V-STANDIN-1 = Hardly anything that is printed on the components is known to us. Stand-ins, made up to fit all that is known, are the Viking, Valkyrie and Einherjar cards with their names, Strengths and actions, the favor cards, the names of nine gods, all Boons, the four maps, the costs on the clan mat, its Harvest bonus and the resources to start with, the length of the favor rows, the steel for a raid, the actions of the era mat, all points but the 6 for a rune of the first god, the points of the Giants, the bonus of the Valkyries, and the Enemy mats. A data pack can replace them.
+V-STANDIN-1 = Hardly anything printed on the components is known to us. Made up to fit what is known are all cards, Boons, maps and Enemy mats, the names of nine gods, the costs, bonuses and first resources on the mats, the length of the favor rows, the steel for a raid, the actions of the era mat, and all points but the 6 for a rune of the first god. A data pack can replace these stand-ins.

@@ -13,7 +13,7 @@ V-GEN-6 = Le plateau Océan montre des îles, des fjords, des transbordeurs et d
 V-GEN-7 = Deux îles sont adjacentes si un transbordeur les relie. Deux fjords sont adjacents s’ils se touchent, et un quai est adjacent aux fjords sur lesquels il s’ouvre.
 V-GEN-8 = Une unité est un Colon, un Temple, un Drakkar ou, avec Ragnarök, une Valkyrie. Les Colons, les Temples et les Valkyries se tiennent à terre ; un Drakkar se trouve dans un fjord ou à un quai.
 V-GEN-9 = Seul le joueur à qui une décision est demandée peut répondre, et uniquement par l’un des choix proposés.
-V-GEN-10 = Sont secrets les cartes en main, les cartes choisies pendant le draft, l’ordre du paquet, les cartes face cachée d’un combat jusqu’à ce qu’on les retourne, les cartes Faveur gagnées et les points au dos des Géants. Leur propriétaire peut les consulter à tout moment. Tout le reste est visible : le plateau Océan, toutes les pièces et ressources, la Fureur, les rangées et le nombre de cartes de chacun.
+V-GEN-10 = Sont secrets les cartes en main, les cartes choisies pendant le draft, l’ordre du paquet, les cartes face cachée d’un combat, les cartes Faveur gagnées et les points au dos des Géants. Leur propriétaire peut les consulter à tout moment. Tout le reste est visible : le plateau Océan, toutes les pièces et ressources, la Fureur, les rangées et le nombre de cartes de chacun.
 V-GEN-11 = Une fois les points comptés, la partie est terminée et plus aucune action n’est possible.
 
 ## Mise en place
@@ -36,7 +36,7 @@ V-DRAFT-1 = Une ère commence par le draft. Chaque joueur reçoit autant de cart
 V-DRAFT-2 = Tous les joueurs choisissent en même temps une des cartes qu’ils tiennent et la mettent de côté en secret.
 V-DRAFT-3 = Puis chacun passe les autres cartes, dans le sens indiqué par le plateau Ère ; dans nos données, à gauche à la première et à la troisième ère, à droite à la deuxième.
 V-DRAFT-4 = On continue jusqu’à ce qu’une seule carte soit passée ; elle est gardée sans choix. Les cartes mises de côté forment alors la main de cette ère : autant qu’il en a été distribué.
-V-DRAFT-5 = Dès que le paquet est vide et qu’il y a des cartes défaussées, celles-ci sont mélangées face cachée pour former un nouveau paquet (V-VARIANT-10).
+V-DRAFT-5 = Quand une carte doit être piochée et que le paquet est vide, les cartes défaussées sont mélangées face cachée pour former un nouveau paquet (V-VARIANT-10).
 
 ## Tours et cartes
 
@@ -66,7 +66,7 @@ V-SAIL-5 = Si le Drakkar d’un autre joueur se trouve au quai où vous accostez
 V-SAIL-6 = Après avoir accosté, vous pouvez déployer des Colons (V-SAIL-7), qui attaquent ensuite (V-SAIL-10), et vous pouvez piller le village (V-SAIL-12). Le pillage peut venir avant le déploiement, après lui ou sans lui.
 V-SAIL-7 = Déployer : posez des Colons de votre plateau Clan sur l’île du quai et payez pour chacun la nourriture imprimée sur le plateau ; dans les données de remplacement, 1 nourriture.
 V-SAIL-8 = En une action Naviguer, vous pouvez déployer autant de Colons que l’indique son nombre, quel que soit le nombre de vos déplacements.
-V-SAIL-9 = À votre propre tour, vous pouvez reprendre sans frais n’importe lesquels de vos Colons des îles sur votre plateau Clan : avant de jouer votre carte, et chaque fois que l’on vous demande combien de Colons déployer.
+V-SAIL-9 = À votre propre tour, vous pouvez reprendre sans frais n’importe lesquels de vos Colons des îles sur votre plateau Clan : avant de jouer votre carte, et pendant que vous déployez, s’il en attend moins sur votre plateau Clan que vous ne pouvez encore en déployer.
 V-SAIL-10 = Attaquer des Colons : quand vous avez posé des Colons sur une île et que vous y avez maintenant plus de Colons que chacun des autres joueurs, chaque autre joueur qui a des Colons sur l’île en retire un.
 V-SAIL-11 = Un Drakkar peut se trouver à un quai dont le village n’a pas été pillé.
 V-SAIL-12 = Piller : payez l’acier que le plateau Ère demande pour cette ère, prenez le village du quai et gardez-le. Dans les données de remplacement, un pillage coûte 1, 2 et 3 aciers à la première, deuxième et troisième ère.
@@ -390,8 +390,8 @@ V-RULING-21 = L’ouest et l’est, le haut et le bas se lisent à la place de l
 V-RULING-22 = Aucun Drakkar ne peut accoster où se trouve un Drakkar de son propre clan, et aucun des vôtres où se trouve le Drakkar Solitaire.
 V-RULING-23 = Les Colons qu’une action Naviguer amène dans une région viennent ensemble et attaquent une seule fois. À un quai frontalier, on vous demande une région après l’autre, et chacune est attaquée séparément.
 V-RULING-24 = On vérifie si les runes suffisent pour l’action Rune quand l’action Jarl est entièrement résolue : les runes qu’elle a fait gagner ou perdre comptent déjà.
-V-RULING-25 = Chaque récolte rapporte le bonus, aussi celle d’une action Rune, d’une dédicace ou d’une Bénédiction. Le mélange fait le nombre entier de l’action.
-V-RULING-26 = Si vous reprenez des Colons avant de jouer votre carte, leurs îles sont vérifiées aussitôt, et vous pouvez y perdre une rune. Si vous les reprenez en déployant, les îles sont vérifiées quand l’action Naviguer est entièrement résolue.
+V-RULING-25 = Chaque récolte rapporte le bonus, aussi celle d’une action Rune, d’une dédicace ou d’une Bénédiction. Le mélange fait le nombre entier de l’action, dans la mesure de la place.
+V-RULING-26 = Reprendre des Colons ne vous coûte aucune rune sur-le-champ. Leurs îles sont vérifiées avec toutes les autres quand l’action suivante est entièrement résolue, et au plus tard à la fin du tour.
 V-RULING-27 = Une rune posée sur son île est prise aussitôt par celui qui a maintenant le plus d’influence et une présence à terre, même au tour d’un autre, par exemple parce que le Colon d’un tiers a été retiré.
 V-RULING-28 = Pour entrer dans un combat, il faut un combat en cours où vous n’avez pas encore de carte ; on n’en commence jamais un ainsi. La carte ne compte plus comme rune jusqu’à ce qu’elle soit retournée, mais tout le monde la connaît.
 V-RULING-29 = Dans un combat, tous les coûts en acier sont payés d’abord, dans le sens horaire à partir du joueur qui l’a commencé ; puis on compte les Forces.
@@ -424,4 +424,4 @@ V-RULING-54 = Quand l’ennemi considère la région du Drakkar Solitaire et que
 ## Valeurs de remplacement
 
 V-chapter-standin = Valeurs de remplacement
-V-STANDIN-1 = Nous ne connaissons presque rien de ce qui est imprimé sur le matériel. Sont des valeurs de remplacement, inventées pour s’accorder à tout ce qui est connu : les cartes Viking, Valkyrie et Einherjar avec leurs noms, Forces et actions, les cartes Faveur, les noms de neuf dieux, toutes les Bénédictions, les quatre plateaux Océan, les coûts du plateau Clan, son bonus de récolte et les ressources de départ, la longueur des rangées de cartes Faveur, l’acier d’un pillage, les actions du plateau Ère, tous les points sauf les 6 d’une rune du premier dieu, les points des Géants, le bonus des Valkyries et les plateaux Ennemi. Un pack de données peut les remplacer.
+V-STANDIN-1 = Nous ne connaissons presque rien de ce qui est imprimé sur le matériel. Sont inventés d’après ce qui est connu toutes les cartes, Bénédictions, plateaux Océan et plateaux Ennemi, les noms de neuf dieux, les coûts, bonus et ressources de départ des plateaux, la longueur des rangées de Faveur, l’acier d’un pillage, les actions du plateau Ère et tous les points sauf les 6 d’une rune du premier dieu. Un pack de données peut les remplacer.
