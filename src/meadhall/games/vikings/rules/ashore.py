@@ -22,7 +22,7 @@ ALL_OF_ONE_KIND: Final = 1
 
 
 class ExploreOn(Step):
-    """Move a Settler, or a Valkyrie, to a region beside it, so many times. [V-EXPLORE-1] [V-EXPLORE-2] [V-EXPLORE-3]"""
+    """Settlers or Valkyries go to regions beside them. [V-EXPLORE-1] [V-EXPLORE-2] [V-EXPLORE-3]"""
 
     rule = "V-EXPLORE-1"
     fields = ("seat", "left")

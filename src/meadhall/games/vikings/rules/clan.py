@@ -56,13 +56,13 @@ def send_home(s: State, owner: i64, region: i64, n: i64) -> None:
 
 
 def offer_recalls(s: State, seat: i64, out: Options) -> None:
-    """On one's turn Settlers may be taken back to the mat."""
+    """On one's turn Settlers may be taken back to the mat. [V-SAIL-9]"""
     for region in range(regions(s)):
         if settlers_in(s, seat, region) > 0:
             out.add(say.RECALL + region)
 
 
 def recall(s: State, seat: i64, region: i64) -> None:
-    """Take a Settler back to the mat. What that does to control is seen when the action or turn is over."""
+    """Take a Settler back to the mat; what that does to control is seen when the action is over. [V-RULING-26]"""
     send_home(s, seat, region, 1)
     s.tell(news.SETTLER_RECALLED, EVERYONE, seat, region)

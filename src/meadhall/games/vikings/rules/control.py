@@ -158,7 +158,7 @@ def island_runes(s: State, owner: i64) -> i64:
 
 
 def active_runes(s: State, seat: i64, rune: i64) -> i64:
-    """The active runes of a kind that a seat has: face up in its row, and on islands it holds. [V-TURN-6] [V-TURN-9]"""
+    """A seat's active runes of a kind: face up in its row, and on its islands. [V-TURN-6] [V-TURN-9]"""
     n: i64 = 0
     row = s.at[on.ROW + seat]
     card: i64 = 0

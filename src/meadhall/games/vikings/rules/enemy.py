@@ -346,7 +346,7 @@ class EnemyDedicates(Step):
 
 
 def it_slays(s: State, region: i64) -> None:
-    """It slays the Giant of a region: all its Settlers there go home, and a god is honoured. [V-SOLORAG-8] [V-SOLORAG-10]"""
+    """It slays a Giant: its Settlers there go home, and a god is honoured. [V-SOLORAG-8] [V-SOLORAG-10]"""
     settlers = s.at[on.SETTLER + box.REGIONS * box.ENEMY + region]
     s.at[on.SETTLER + box.REGIONS * box.ENEMY + region] = 0
     s.at[on.SETTLERS_LEFT + box.ENEMY] += settlers

@@ -264,7 +264,7 @@ DOWN_BUT_NOT: Final = 1  # + rune whose god stays as furious as he is
 
 
 class StirFury(Step):
-    """The fury of a god goes up or down; by Loki's boon another god's goes down. [V-RUNE-7] [V-BOON-5] [V-RULING-39]"""
+    """A god's fury goes up or down; Loki's boon calms another. [V-RUNE-7] [V-BOON-5] [V-RULING-39]"""
 
     rule = "V-RUNE-7"
     fields = ("seat", "n", "way")

@@ -123,7 +123,7 @@ class SailOn(SeatStep):
             self.dock(s, seat, word - say.DOCK_AT, moves - 1, crew)
 
     def dock(self, s: State, seat: i64, dock: i64, moves: i64, crew: i64) -> None:
-        """Lie down at a dock; whoever lies there is pushed into a fjord beside it. [V-SAIL-5] [V-SAIL-11] [V-SAIL-14]"""
+        """Come to a dock; whoever lies there is pushed into a fjord. [V-SAIL-5] [V-SAIL-11] [V-SAIL-14]"""
         other = s.at[on.BOAT_AT + dock] - 1
         s.at[on.BOAT_AT + dock] = seat + 1
         s.tell(news.DOCKED, EVERYONE, seat, dock)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from meadhall.games.vikings.rules.actions import NO_CARD, begin_action, boosted, valkyries_deployed
 from meadhall.games.vikings.rules.battles import begin_or_join, may_fight
 from meadhall.games.vikings.rules.clan import is_solo, offer_recalls, recall
-from meadhall.games.vikings.rules.control import active_runes, check_region, jokers
+from meadhall.games.vikings.rules.control import active_runes, jokers, take_at_once
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.rules.giants import slain_in
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
@@ -57,7 +57,7 @@ class PlayCard(SeatStep):
         if say.RECALL <= word < say.RECALL + box.REGIONS:
             s.do(step(steps.PLAY_CARD, seat))
             recall(s, seat, word - say.RECALL)
-            check_region(s, word - say.RECALL)  # [V-RULING-26]
+            take_at_once(s, word - say.RECALL)
             return
         s.do(step(steps.DEDICATE_VILLAGE, seat), step(steps.CHECK_CONTROL), step(steps.END_TURN, seat))
         if word < say.FIGHT:
@@ -89,7 +89,7 @@ def leave_hand(s: State, seat: i64, card: i64) -> None:
 
 
 def play_face_up(s: State, seat: i64, card: i64) -> None:
-    """Face up: leader action, then rune action; runes are stolen after each. [V-TURN-4] [V-CONTROL-3] [V-RULING-24]"""
+    """Face up: leader action, then rune action; runes are stolen after each. [V-TURN-4] [V-RULING-24]"""
     leave_hand(s, seat, card)
     s.at[on.ROW + seat] |= bit(card)
     s.tell(news.CARD_PLAYED, EVERYONE, seat, card)
