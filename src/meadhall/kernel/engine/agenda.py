@@ -171,6 +171,11 @@ def four(a: i64) -> tuple[i64, i64, i64, i64]:
     return a & 255, (a >> 8) & 255, (a >> 16) & 255, (a >> 24) & 255
 
 
+def five(a: i64) -> tuple[i64, i64, i64, i64, i64]:
+    """The first five arguments of a step."""
+    return a & 255, (a >> 8) & 255, (a >> 16) & 255, (a >> 24) & 255, (a >> 32) & 255
+
+
 def open_step(s: State) -> Step:
     """The step on top of the agenda, which asks the open question."""
     return s.rules.steps[s.agenda[s.top - 1] & 255]

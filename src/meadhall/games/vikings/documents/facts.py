@@ -54,7 +54,7 @@ _COORDINATE: Final = WholeNumber(0, 200)
 
 
 def check_map(values: Mapping[str, Value], place: Place) -> None:
-    """Refuse a map that cannot be: see the texts `facts-map-…` for what is looked at. [V-SEA-1]"""
+    """Refuse a map that cannot be: see the texts `facts-map-…` for what is looked at. [V-GEN-6]"""
     regions, docks = cast(tuple[Row, ...], values["region"]), cast(tuple[Row, ...], values["dock"])
     islands = {str(region["id"]): str(region["island"]) for region in regions}
     _no_two(regions, "region", place)
@@ -349,7 +349,7 @@ def _write_viking(facts: Facts, row: list[int], card: int) -> None:
 
 
 def _write_ragnarok_cards(facts: Facts, row: list[int]) -> None:
-    """Valkyrie and Einherjar cards. [V-RAG-17] [V-RAG-18]"""
+    """Valkyrie and Einherjar cards. [V-NEWCARD-1] [V-NEWCARD-2]"""
     for kind, first, names in (
         ("valkyrie_card", box.FIRST_VALKYRIE_CARD, VALKYRIE_CARD_NAMES),
         ("einherjar_card", box.FIRST_EINHERJAR_CARD, EINHERJAR_CARD_NAMES),
@@ -369,7 +369,7 @@ def _write_ragnarok_cards(facts: Facts, row: list[int]) -> None:
 
 
 def _write_enemy_mat(facts: Facts, row: list[int], mat: int, name: str) -> None:
-    """An enemy mat. [V-SOLO]"""
+    """An enemy mat. [V-SOLO-2]"""
     row[printed.CHIEFTAIN_SAIL + mat] = facts.number("enemy_mat", name, "sail")
     for rune, word in enumerate(RUNE_NAMES):
         row[printed.MAT_ACTION + box.RUNES * mat + rune] = ACTION_NAMES.index(facts.word("enemy_mat", name, word))
@@ -382,7 +382,7 @@ def _write_enemy_mat(facts: Facts, row: list[int], mat: int, name: str) -> None:
 
 
 def _write_map(facts: Facts, row: list[int], start: int, name: str) -> None:
-    """A map as sets: what lies beside what. [V-SEA]"""
+    """A map as sets: what lies beside what. [V-GEN-6]"""
     regions, docks = facts.rows("map", name, "region"), facts.rows("map", name, "dock")
     fjords = fjord_names(docks)
     number = {str(region["id"]): n for n, region in enumerate(regions)}
@@ -423,7 +423,7 @@ def _write_map(facts: Facts, row: list[int], start: int, name: str) -> None:
 
 
 def _write_shores(facts: Facts, row: list[int], start: int, name: str) -> None:
-    """Which dock follows which along the shore of an island; an open shore ends at the edge of the map. [V-SOLO-3]"""
+    """Which dock follows which along the shore; an open shore ends at the edge of the map. [V-SOLO-10]"""
     regions, docks = facts.rows("map", name, "region"), facts.rows("map", name, "dock")
     islands = {str(region["id"]): str(region["island"]) for region in regions}
     is_open = {str(shore["island"]) for shore in facts.rows("map", name, "open_shore")}

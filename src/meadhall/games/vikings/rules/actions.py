@@ -13,7 +13,7 @@ NO_CARD = box.CARDS  # instead of a card, where an action comes from somewhere e
 
 
 def valkyries_deployed(s: State, seat: i64) -> i64:
-    """How many Valkyries of a seat are on the map. [V-NEWCARD-3]"""
+    """How many Valkyries of a seat are on the map. [V-NEWCARD-1]"""
     deployed: i64 = 0
     for rune in range(box.RUNES):
         if s.at[on.VALKYRIE + box.RUNES * seat + rune] > 0:
@@ -22,7 +22,7 @@ def valkyries_deployed(s: State, seat: i64) -> i64:
 
 
 def counted(s: State, seat: i64, by: i64) -> i64:
-    """How many of what a number grows by a seat has: active runes, a resource, Valkyries, Giants. [V-BOOST-1]"""
+    """How many of what a number grows by a seat has; nothing of it is spent. [V-BOOST-1] [V-BOOST-2] [V-BOOST-3]"""
     if by == box.BY_NOTHING:
         return 0
     if by < box.BY_RESOURCE:
@@ -38,7 +38,7 @@ def boosted(s: State, seat: i64, card: i64) -> i64:
 
 
 def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
-    """Begin an action: gain what is gained, or put its first question on the agenda. [V-TURN-9]"""
+    """Begin an action: gain what is gained, or put its first question on the agenda. [V-TURN-11] [V-TURN-13]"""
     if action == box.SAIL:
         s.do(step(steps.CHOOSE_BOAT, seat, n, n))
     elif action == box.EXPLORE:
@@ -57,7 +57,7 @@ def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
             s.do(step(steps.DRAW_ONE, seat, n))
     elif action == box.ENTER_BATTLE:
         s.do(step(steps.ENTER_THE_BATTLE, seat, card))
-    elif action == box.COLLECT:
+    elif action == box.COLLECT:  # [V-RUNE-5]
         for resource in range(box.RESOURCES):
             gain(s, seat, resource, s.fact[printed.BAG + box.RESOURCES * card + resource])
     elif action == box.EXCHANGE:
@@ -96,9 +96,9 @@ def begin_boon(s: State, seat: i64, action: i64, n: i64, rune: i64) -> None:
 
 
 class DoAction(Step):
-    """One part of a boon. [V-BATTLE-15]"""
+    """One part of a boon. [V-BOON-13]"""
 
-    rule = "V-BATTLE-15"
+    rule = "V-BOON-13"
     fields = ("seat", "action", "n", "rune")
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:

@@ -22,7 +22,7 @@ ALL_OF_ONE_KIND: Final = 1
 
 
 class ExploreOn(Step):
-    """Move a Settler, or a Valkyrie with or without a load, to a region beside it, so many times. [V-EXPLORE-1]"""
+    """Settlers or Valkyries go to regions beside them. [V-EXPLORE-1] [V-EXPLORE-2] [V-EXPLORE-3]"""
 
     rule = "V-EXPLORE-1"
     fields = ("seat", "left")
@@ -69,7 +69,7 @@ class ExploreOn(Step):
 
 
 def move_settler(s: State, seat: i64, start: i64, end: i64) -> None:
-    """A Settler goes to the next region, and may attack there. [V-EXPLORE-1] [V-EXPLORE-3]"""
+    """A Settler goes to the next region, and may attack there. [V-EXPLORE-1] [V-EXPLORE-4]"""
     s.at[on.SETTLER + box.REGIONS * seat + start] -= 1
     s.at[on.SETTLER + box.REGIONS * seat + end] += 1
     s.tell(news.EXPLORED, EVERYONE, seat, start, end)
@@ -80,19 +80,19 @@ def move_settler(s: State, seat: i64, start: i64, end: i64) -> None:
 
 
 def harvest_bonus(s: State, seat: i64) -> None:
-    """A harvest also gives what the empty slots of the mats show. [V-HARVEST-2] [V-VALKYRIE-11] [V-RULING-11]"""
+    """Every harvest first gives what the empty slots show. [V-HARVEST-2] [V-HARVEST-3] [V-RULING-11] [V-RULING-25]"""
     boats_built = box.BOATS - s.at[on.BOATS_LEFT + seat] - 1  # the slot of the first boat gives nothing
     temples_built = box.TEMPLES - s.at[on.TEMPLES_LEFT + seat]
     gain(s, seat, box.FOOD, boats_built)
     for resource in range(box.RESOURCES):
         gain(s, seat, resource, temples_built)
-    for rune in range(box.RUNES):
+    for rune in range(box.RUNES):  # [V-VALKYRIE-13]
         if s.at[on.VALKYRIE + box.RUNES * seat + rune] > 0:
             gain(s, seat, s.fact[printed.VALKYRIE_GIVES + rune], s.fact[printed.VALKYRIE_N + rune])
 
 
 class HarvestSome(Step):
-    """Gain so many resources, in any mix or all of one kind. [V-HARVEST-1] [V-HARVEST-3]"""
+    """Gain so many resources, in any mix or all of one kind. [V-HARVEST-1] [V-HARVEST-4]"""
 
     rule = "V-HARVEST-1"
     fields = ("seat", "n", "kind")
@@ -146,19 +146,19 @@ class HarvestSome(Step):
             and steel <= room_for(s, seat, box.STEEL)
         )
         if not fits:
-            return ("no-room", "V-HARVEST-3")
+            return ("no-room", "V-HARVEST-4")
         if kind == ALL_OF_ONE_KIND and wood + food + steel <= n:
             return ("one-kind-only", self.rule)
         return ("too-much" if wood + food + steel > n else "too-little", self.rule)
 
 
 def room_for_all(s: State, seat: i64) -> i64:
-    """How many resources more a seat can keep, of all kinds together. [V-HARVEST-3]"""
+    """How many resources more a seat can keep, of all kinds together. [V-HARVEST-4]"""
     return room_for(s, seat, box.WOOD) + room_for(s, seat, box.FOOD) + room_for(s, seat, box.STEEL)
 
 
 class BuildSomething(Step):
-    """Build a Boat or a Temple and pay for it. [V-BUILD-1]"""
+    """Build a Boat or a Temple and pay for it. [V-BUILD-1] [V-RULING-34] [V-RULING-35]"""
 
     rule = "V-BUILD-1"
     fields = (
@@ -168,12 +168,12 @@ class BuildSomething(Step):
     )  # price: 0 as printed on the mat; else only a boat, for one wood less than this
 
     def wood_for_boat(self, s: State, a: i64) -> i64:
-        """The wood that a Boat costs now. [V-BUILD-2]"""
+        """The wood that a Boat costs now. [V-BUILD-1]"""
         _, _, price = three(a)
         return price - 1 if price > 0 else s.fact[printed.BOAT_WOOD]
 
     def boat_docks(self, s: State, a: i64) -> i64:
-        """The set of docks where a Boat may be built. [V-BUILD-3]"""
+        """The set of docks where a Boat may be built. [V-BUILD-2]"""
         seat, _, _ = three(a)
         found: i64 = 0
         if s.at[on.BOATS_LEFT + seat] > 0 and s.at[on.RESOURCE + box.RESOURCES * seat] >= self.wood_for_boat(s, a):
@@ -183,7 +183,7 @@ class BuildSomething(Step):
         return found
 
     def temple_regions(self, s: State, a: i64) -> i64:
-        """The set of regions where a Temple may be built. [V-BUILD-4] [V-GIANT-9]"""
+        """The set of regions where a Temple may be built. [V-BUILD-3] [V-GIANT-11]"""
         seat, _, price = three(a)
         found: i64 = 0
         if price == 0 and s.at[on.TEMPLES_LEFT + seat] > 0 and can_pay_temple(s, seat):
@@ -226,10 +226,10 @@ class BuildSomething(Step):
         if say.BUILD_BOAT <= word < say.BUILD_BOAT + docks(s):
             dock = word - say.BUILD_BOAT
             if s.at[on.BOATS_LEFT + seat] == 0:
-                return ("no-boat-left", "V-BUILD-3")
+                return ("no-boat-left", "V-BUILD-4")
             if not is_free(s, dock):
-                return ("dock-taken", "V-BUILD-3")
-            return ("nobody-lives-there", "V-BUILD-3") if not lives_at(s, seat, dock) else ("no-wood", "V-BUILD-2")
+                return ("dock-taken", "V-BUILD-2")
+            return ("nobody-lives-there", "V-BUILD-2") if not lives_at(s, seat, dock) else ("no-wood", "V-BUILD-1")
         if say.BUILD_TEMPLE <= word < say.BUILD_TEMPLE + regions(s):
             region = word - say.BUILD_TEMPLE
             if price > 0:
@@ -237,11 +237,11 @@ class BuildSomething(Step):
             if s.at[on.TEMPLES_LEFT + seat] == 0:
                 return ("no-temple-left", "V-BUILD-4")
             if (s.at[on.GIANT_AT] >> region) & 1:
-                return ("giant-there", "V-GIANT-9")
+                return ("giant-there", "V-GIANT-11")
             if has_temple(s, seat, region):
-                return ("temple-there", "V-BUILD-4")
+                return ("temple-there", "V-BUILD-3")
             return (
-                ("no-settler-there", "V-BUILD-4") if settlers_in(s, seat, region) == 0 else ("no-wood", "V-BUILD-2")
+                ("no-settler-there", "V-BUILD-3") if settlers_in(s, seat, region) == 0 else ("no-wood", "V-BUILD-1")
             )
         return ("not-now", self.rule)
 
@@ -252,7 +252,7 @@ def is_free(s: State, dock: i64) -> bool:
 
 
 def lives_at(s: State, owner: i64, dock: i64) -> bool:
-    """Whether an owner has a Settler or a Temple in a region that a dock serves. [V-BUILD-3]"""
+    """Whether an owner has a Settler or a Temple in a region that a dock serves. [V-BUILD-2]"""
     served = regions_served(s, dock)
     for region in range(regions(s)):
         if (served >> region) & 1 and (settlers_in(s, owner, region) > 0 or has_temple(s, owner, region)):
@@ -261,7 +261,7 @@ def lives_at(s: State, owner: i64, dock: i64) -> bool:
 
 
 def can_pay_temple(s: State, seat: i64) -> bool:
-    """Whether a seat has what a Temple costs. [V-BUILD-2]"""
+    """Whether a seat has what a Temple costs. [V-BUILD-1]"""
     wood, food = (
         s.at[on.RESOURCE + box.RESOURCES * seat + box.WOOD],
         s.at[on.RESOURCE + box.RESOURCES * seat + box.FOOD],
@@ -270,7 +270,7 @@ def can_pay_temple(s: State, seat: i64) -> bool:
 
 
 def build_boat(s: State, owner: i64, dock: i64) -> None:
-    """A Boat from the mat comes to lie at a dock. [V-BUILD-3]"""
+    """A Boat from the mat comes to lie at a dock. [V-BUILD-2]"""
     s.at[on.BOATS_LEFT + owner] -= 1
     s.at[on.BOAT_AT + dock] = owner + 1
     s.tell(news.BOAT_BUILT, EVERYONE, owner, dock)
@@ -278,7 +278,7 @@ def build_boat(s: State, owner: i64, dock: i64) -> None:
 
 
 def build_temple(s: State, owner: i64, region: i64) -> None:
-    """A Temple from the mat comes to stand in a region. [V-BUILD-4]"""
+    """A Temple from the mat comes to stand in a region. [V-BUILD-3]"""
     s.at[on.TEMPLES_LEFT + owner] -= 1
     s.at[on.TEMPLE + box.REGIONS * owner + region] += 1
     s.tell(news.TEMPLE_BUILT, EVERYONE, owner, region)

@@ -35,7 +35,7 @@ ROW_ENDS: Final = 4
 
 
 def offer_ends(s: State, first: i64, out: Options) -> None:
-    """The ends of both rows at which a card lies; a single card lies at one end only. [V-BATTLE-2]"""
+    """The ends of both rows at which a card lies; a single card lies at one end only. [V-BATTLE-1]"""
     for row in range(box.ROWS):
         if s.at[on.ROW_COUNT + row] > 0:
             out.add(first + ENDS * row)
@@ -44,7 +44,7 @@ def offer_ends(s: State, first: i64, out: Options) -> None:
 
 
 def take_prize(s: State, row_end: i64) -> None:
-    """Take the card at an end of a row; it is fought for. [V-BATTLE-2]"""
+    """Take the card at an end of a row; it is fought for. [V-BATTLE-1]"""
     row, end = row_end // ENDS, row_end % ENDS
     start = box.ROW_LENGTH * row
     last = start + s.at[on.ROW_COUNT + row] - 1
@@ -61,7 +61,7 @@ def take_prize(s: State, row_end: i64) -> None:
 
 
 def put_favor(s: State, row_end: i64, favor: i64, seen: i64) -> None:
-    """Put a card at an end of a row. [V-BATTLE-12] [V-BATTLE-14]"""
+    """Put a card at an end of a row. [V-BATTLE-7] [V-BATTLE-9]"""
     row, end = row_end // ENDS, row_end % ENDS
     start = box.ROW_LENGTH * row
     place = start + s.at[on.ROW_COUNT + row]
@@ -76,7 +76,7 @@ def put_favor(s: State, row_end: i64, favor: i64, seen: i64) -> None:
 
 
 def return_prize(s: State) -> None:
-    """The favor goes back to where it came from. [V-BATTLE-14]"""
+    """The favor goes back to where it came from. [V-BATTLE-9] [V-RULING-30]"""
     put_favor(s, s.at[on.PRIZE_PLACE], s.at[on.PRIZE], s.at[on.PRIZE_SEEN])
     s.tell(news.PRIZE_RETURNS, EVERYONE, s.at[on.PRIZE_PLACE])
     s.at[on.PRIZE] = on.NO_CARD
@@ -87,14 +87,14 @@ def return_prize(s: State) -> None:
 
 
 def may_fight(s: State, seat: i64) -> bool:
-    """Whether a seat could start a battle or join one. [V-BATTLE-1] [V-BATTLE-3]"""
+    """Whether a seat could start a battle or join one. [V-BATTLE-1] [V-BATTLE-2]"""
     if s.at[on.FIGHTS + seat] != on.NOT_FIGHTING:
         return False
     return s.at[on.STARTER] > 0 or s.at[on.ROW_COUNT] + s.at[on.ROW_COUNT + 1] > 0
 
 
 def begin_or_join(s: State, seat: i64, card: i64) -> None:
-    """Face down: start a battle for a favor, or join the one that is under way. [V-BATTLE-1] [V-BATTLE-3]"""
+    """Face down: start a battle for a favor, or join the one that is under way. [V-BATTLE-1] [V-BATTLE-2]"""
     s.at[on.FIGHTER + seat] = card + 1
     s.at[on.FIGHTS + seat] = on.CARD_IS_DOWN
     if s.at[on.STARTER] == 0:
@@ -109,9 +109,9 @@ def begin_or_join(s: State, seat: i64, card: i64) -> None:
 
 
 class ChoosePrize(SeatStep):
-    """Who starts a battle chooses the favor card at an end of a row. [V-BATTLE-2]"""
+    """Who starts a battle chooses the favor card at an end of a row. [V-BATTLE-1]"""
 
-    rule = "V-BATTLE-2"
+    rule = "V-BATTLE-1"
     fields = ("seat",)
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -134,15 +134,15 @@ class ChoosePrize(SeatStep):
 
 
 def strength(s: State, seat: i64, card: i64) -> i64:
-    """The Strength of a card in the hands of a seat, with its boost. [V-BOOST-1] [V-NEWCARD-3] [V-NEWCARD-4]"""
+    """The Strength of a card in the hands of a seat, with its boost. [V-BOOST-1] [V-NEWCARD-1] [V-NEWCARD-2]"""
     times = s.fact[printed.TIMES + card]
     return s.fact[printed.STRENGTH + card] + times * counted(s, seat, s.fact[printed.STRENGTH_BY + card])
 
 
 class FlipCards(Step):
-    """All cards of the battle are turned over, and Steel is paid where it is printed. [V-BATTLE-5] [V-BATTLE-7]"""
+    """All cards of the battle are turned over, and Steel is paid where it is printed. [V-BATTLE-4] [V-BATTLE-5]"""
 
-    rule = "V-BATTLE-5"
+    rule = "V-BATTLE-4"
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         s.reveal()
@@ -175,7 +175,7 @@ def the_only(mask: i64) -> i64:
 
 
 def flip(s: State, seat: i64) -> bool:
-    """Turn over the card of a seat and let it pay; whether it fights. [V-BATTLE-5] [V-BATTLE-7] [V-BATTLE-8]"""
+    """Turn over the card of a seat and let it pay; whether it fights. [V-BATTLE-4] [V-BATTLE-5] [V-RULING-29]"""
     card = s.at[on.FIGHTER + seat] - 1
     s.at[on.FIGHTER + seat] = 0
     s.at[on.FIGHTS + seat] = on.FLIPPED + card
@@ -191,9 +191,9 @@ def flip(s: State, seat: i64) -> bool:
 
 
 class CompareStrength(Step):
-    """The highest Strength wins; a tie for it makes losers of all. [V-BATTLE-6] [V-BATTLE-14]"""
+    """The highest Strength wins; a tie for it makes losers of all. [V-BATTLE-4] [V-BATTLE-9]"""
 
-    rule = "V-BATTLE-6"
+    rule = "V-BATTLE-4"
     fields = ("fighters",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
@@ -220,9 +220,9 @@ class CompareStrength(Step):
 
 
 class DrawInvader(DrawStep):
-    """Who fights alone meets the Invaders: the top Viking card. [V-BATTLE-16] [V-BATTLE-19]"""
+    """Who fights alone meets the Invaders. [V-BATTLE-10] [V-BATTLE-12] [V-BATTLE-13] [V-BATTLE-14]"""
 
-    rule = "V-BATTLE-16"
+    rule = "V-BATTLE-10"
     fields = ("seat",)
     bag = on.DECK
     drawn = say.DRAW_CARD
@@ -262,7 +262,7 @@ class DrawInvader(DrawStep):
 
 
 def invader_strength(s: State, card: i64) -> i64:
-    """The Strength of a card that invades: earlier Invaders are its runes. [V-BATTLE-17] [V-RULING-4]"""
+    """The Strength of a card that invades: earlier Invaders are its runes. [V-BATTLE-11] [V-RULING-4]"""
     by = s.fact[printed.STRENGTH_BY + card]
     earlier: i64 = 0
     for other in range(box.CARDS):
@@ -294,9 +294,9 @@ def god_of_invader(s: State, card: i64) -> i64:
 
 
 class WinFavor(Step):
-    """The winner takes the favor card face down, and the resources on it. [V-BATTLE-9] [V-BATTLE-10]"""
+    """The winner takes the favor card face down, and the resources on it. [V-BATTLE-6] [V-RULING-31]"""
 
-    rule = "V-BATTLE-9"
+    rule = "V-BATTLE-6"
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
@@ -333,9 +333,9 @@ class WinFavor(Step):
 
 
 class ReturnFavor(SeatStep):
-    """Who has a fourth favor puts one of them back at an end of a row. [V-BATTLE-11] [V-VARIANT-11]"""
+    """Who has a fourth favor puts one of them back at an end of a row. [V-BATTLE-7] [V-VARIANT-11]"""
 
-    rule = "V-BATTLE-11"
+    rule = "V-BATTLE-7"
     fields = ("seat",)
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -371,9 +371,9 @@ class ReturnFavor(SeatStep):
 
 
 class Losers(Step):
-    """Losers, in order from who started the battle: boon, Valkyrie, fury. [V-BATTLE-13] [V-RULING-3]"""
+    """Losers, in order from who started the battle: boon, Valkyrie, fury. [V-BATTLE-8] [V-RULING-3]"""
 
-    rule = "V-BATTLE-13"
+    rule = "V-BATTLE-8"
     fields = ("losers",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
@@ -387,9 +387,9 @@ class Losers(Step):
 
 
 class ChooseRune(Step):
-    """Which god it is whose boon and fury follow: that of the card's rune; a joker is any. [V-NEWCARD-2]"""
+    """Which god it is whose boon and fury follow: that of the card's rune; a joker is any. [V-NEWCARD-4]"""
 
-    rule = "V-NEWCARD-2"
+    rule = "V-NEWCARD-4"
     fields = ("seat", "rune")
 
     def asks(self, s: State, a: i64) -> i64:
@@ -416,9 +416,9 @@ def god_of(s: State, rune: i64) -> i64:
 
 
 class UseTheBoon(SeatStep):
-    """A loser may use the Valhalla boon of the god. [V-BATTLE-13] [V-VALKYRIE-1]"""
+    """A loser may use the Valhalla boon of the god, and with it a Valkyrie. [V-BATTLE-8] [V-RAG-6] [V-RULING-42]"""
 
-    rule = "V-BATTLE-13"
+    rule = "V-BATTLE-8"
     fields = ("seat", "rune")
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -440,9 +440,9 @@ class UseTheBoon(SeatStep):
 
 
 class RaiseFury(Step):
-    """The fury of a god rises by one. [V-BATTLE-13]"""
+    """The fury of a god rises by one. [V-BATTLE-8]"""
 
-    rule = "V-BATTLE-13"
+    rule = "V-BATTLE-8"
     fields = ("rune",)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:

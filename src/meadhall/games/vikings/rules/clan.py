@@ -18,12 +18,12 @@ def has(s: State, seat: i64, resource: i64) -> i64:
 
 
 def room_for(s: State, seat: i64, resource: i64) -> i64:
-    """How much more of a resource a seat can keep. [V-HARVEST-3]"""
+    """How much more of a resource a seat can keep. [V-GEN-5]"""
     return box.MOST_OF_A_RESOURCE - has(s, seat, resource)
 
 
 def gain(s: State, seat: i64, resource: i64, n: i64) -> None:
-    """Gain a resource, at most seven of each; what is more is lost. [V-HARVEST-3]"""
+    """Gain a resource, at most seven of each; what is more is lost. [V-GEN-5]"""
     room = room_for(s, seat, resource)
     gained = n if n < room else room
     if gained > 0:
@@ -49,20 +49,20 @@ def has_temple(s: State, owner: i64, region: i64) -> bool:
 
 
 def send_home(s: State, owner: i64, region: i64, n: i64) -> None:
-    """Settlers go back to their mat; those of the static enemy go to the box. [V-TWO-1]"""
+    """Settlers go back to their mat; those of the static enemy go to the box. [V-TWO-7]"""
     s.at[on.SETTLER + box.REGIONS * owner + region] -= n
     if owner != box.ENEMY or s.seats != 2:
         s.at[on.SETTLERS_LEFT + owner] += n
 
 
 def offer_recalls(s: State, seat: i64, out: Options) -> None:
-    """On one's turn Settlers may be taken back to the mat."""
+    """On one's turn Settlers may be taken back to the mat. [V-SAIL-9]"""
     for region in range(regions(s)):
         if settlers_in(s, seat, region) > 0:
             out.add(say.RECALL + region)
 
 
 def recall(s: State, seat: i64, region: i64) -> None:
-    """Take a Settler back to the mat. What that does to control is seen when the action or turn is over."""
+    """Take a Settler back to the mat; what that does to control is seen when the action is over. [V-RULING-26]"""
     send_home(s, seat, region, 1)
     s.tell(news.SETTLER_RECALLED, EVERYONE, seat, region)

@@ -11,7 +11,7 @@ from meadhall.kernel.engine.agenda import EVERYONE, State, Step, step
 
 
 class CleanUp(Step):
-    """Clean-up; after the third era the game is scored. [V-CLEANUP-1]"""
+    """Clean-up; after the third era the game is scored. [V-CLEANUP-1] [V-CLEANUP-6]"""
 
     rule = "V-CLEANUP-1"
 
@@ -23,7 +23,7 @@ class CleanUp(Step):
         if is_last:
             s.do(step(steps.LOOK_AT_ENEMY_GIANTS, s.at[on.ENEMY_GIANTS]), step(steps.FINAL_SCORING))
             return
-        for player in range(s.seats):
+        for player in range(s.seats):  # but not the Invaders [V-CLEANUP-2] [V-CLEANUP-3]
             s.at[on.DISCARD] |= s.at[on.ROW + player]
             s.at[on.ROW + player] = 0
         s.at[on.DISCARD] |= s.at[on.ENEMY_ROW] | s.at[on.ENEMY_BATTLE_ROW]  # [V-SOLO-35]
@@ -36,14 +36,14 @@ class CleanUp(Step):
 
 
 def calm_gods(s: State) -> None:
-    """Each Giant on the map calms the god of its region's rune by one. [V-CLEANUP-5]"""
+    """Each Giant on the map calms the god of its region's rune by one. [V-GIANT-13]"""
     for region in range(regions(s)):
         if has_giant(s, region):
             calm(s, rune_of(s, region), 1)
 
 
 def next_chieftain(s: State) -> i64:
-    """Who holds most Island Runes; of those who tie, the latest in the turn order of the era. [V-CLEANUP-4]"""
+    """Who holds most Island Runes; of those who tie, the latest in turn order. [V-CLEANUP-5] [V-RULING-41]"""
     found = s.at[on.CHIEFTAIN]
     most: i64 = -1
     for k in range(s.seats):

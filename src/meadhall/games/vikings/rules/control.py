@@ -20,7 +20,7 @@ def is_owner(s: State, owner: i64) -> bool:
 
 
 def boats_docked(s: State, owner: i64, region: i64) -> i64:
-    """How many boats of an owner lie at docks of a region. [V-CONTROL-1] [V-RAG-9]"""
+    """How many boats of an owner lie at docks of a region. [V-CONTROL-1] [V-REGION-5]"""
     n: i64 = 0
     docks = docks_of(s, region)
     dock: i64 = 0
@@ -29,14 +29,14 @@ def boats_docked(s: State, owner: i64, region: i64) -> i64:
             n += 1
         docks >>= 1
         dock += 1
-    if owner == box.ENEMY and s.at[on.CHIEFTAIN_BOAT] > 0:
-        if (docks_of(s, region) >> (s.at[on.CHIEFTAIN_BOAT] - 1)) & 1:
-            n += 1
+    chieftain_boat = s.at[on.CHIEFTAIN_BOAT] - 1
+    if owner == box.ENEMY and chieftain_boat >= 0 and (docks_of(s, region) >> chieftain_boat) & 1:  # [V-SOLO-21]
+        n += 1
     return n
 
 
 def valkyries_in(s: State, owner: i64, region: i64) -> i64:
-    """How many Valkyries of an owner are in a region. [V-RAG-24]"""
+    """How many Valkyries of an owner are in a region; none ever goes home. [V-VALKYRIE-3] [V-RULING-40]"""
     if owner == box.ENEMY:
         return (s.at[on.ENEMY_VALKYRIE_AT] >> region) & 1
     n: i64 = 0
@@ -47,7 +47,7 @@ def valkyries_in(s: State, owner: i64, region: i64) -> i64:
 
 
 def boots(s: State, owner: i64, region: i64) -> bool:
-    """Whether an owner has boots on the ground: a Settler, a Temple or a Valkyrie. [V-CONTROL-1] [V-RAG-24]"""
+    """Whether an owner has boots on the ground: a Settler, a Temple or a Valkyrie. [V-CONTROL-6] [V-VALKYRIE-3]"""
     place = box.REGIONS * owner + region
     return s.at[on.SETTLER + place] > 0 or s.at[on.TEMPLE + place] > 0 or valkyries_in(s, owner, region) > 0
 
@@ -69,7 +69,7 @@ def holder(s: State, region: i64) -> i64:
 
 
 def strongest(s: State, region: i64) -> i64:
-    """The owner with strictly the most influence in a region; NOBODY_YET if there is none. [V-CONTROL-2] [V-RULING-10]"""
+    """The owner with strictly the most influence in a region, or NOBODY_YET. [V-CONTROL-7] [V-RULING-10]"""
     found: i64 = NOBODY_YET
     most: i64 = 0
     for owner in range(box.OWNERS):
@@ -84,7 +84,7 @@ def strongest(s: State, region: i64) -> i64:
 
 
 def take_at_once(s: State, region: i64) -> None:
-    """The rune of an island that nobody holds goes at once to the strongest, if he has boots there. [V-CONTROL-2]"""
+    """A rune that nobody holds goes at once to the strongest with boots. [V-CONTROL-2] [V-RULING-27]"""
     if holder(s, region) == NOBODY_YET:
         give_to_strongest(s, region)
 
@@ -98,7 +98,7 @@ def take_around(s: State, dock: i64) -> None:
 
 
 def check_region(s: State, region: i64) -> None:
-    """Who holds the rune of a region now: taken, stolen, kept or back on its island. [V-CONTROL-2] to [V-CONTROL-5]"""
+    """Who holds the rune of a region now: taken, stolen, kept or back on its island. [V-CONTROL-3] [V-CONTROL-8]"""
     held_by = holder(s, region)
     if held_by == NOBODY_YET:
         give_to_strongest(s, region)
@@ -116,7 +116,7 @@ def check_region(s: State, region: i64) -> None:
 def give_to_strongest(s: State, region: i64) -> None:
     """An island without a holder: the strongest with boots takes its rune; a tie gives it to nobody. [V-CONTROL-2]"""
     first = strongest(s, region)
-    if first == NOBODY_YET or (first == box.ENEMY and s.seats == 2):  # [V-TWO-1]
+    if first == NOBODY_YET or (first == box.ENEMY and s.seats == 2):  # [V-TWO-6]
         return
     if boots(s, first, region):
         take_rune(s, region, first)
@@ -158,7 +158,7 @@ def island_runes(s: State, owner: i64) -> i64:
 
 
 def active_runes(s: State, seat: i64, rune: i64) -> i64:
-    """The active runes of a kind that a seat has: face up in its row, and on islands it holds. [V-TURN-6]"""
+    """A seat's active runes of a kind: face up in its row, and on its islands. [V-TURN-6] [V-TURN-9]"""
     n: i64 = 0
     row = s.at[on.ROW + seat]
     card: i64 = 0
@@ -174,5 +174,5 @@ def active_runes(s: State, seat: i64, rune: i64) -> i64:
 
 
 def jokers(s: State, seat: i64) -> i64:
-    """How many joker runes a seat has face up in its row. [V-RAG-20]"""
+    """How many joker runes a seat has face up in its row. [V-NEWCARD-3]"""
     return count_bits(s.at[on.ROW + seat] & VALKYRIE_CARDS)

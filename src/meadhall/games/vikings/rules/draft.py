@@ -14,18 +14,18 @@ def all_seats(s: State) -> i64:
 
 
 def has_dummy(s: State) -> bool:
-    """Whether one more hand goes round that nobody plays: with one or two players. [V-TWO-2]"""
+    """Whether one more hand goes round that nobody plays: with one or two players. [V-TWO-2] [V-SOLO-4]"""
     return s.seats <= 2
 
 
 def cards_dealt(s: State, owner: i64) -> i64:
-    """How many cards are dealt to a seat this era, or one less to the hand that nobody plays. [V-DRAFT-1] [V-TWO-2]"""
+    """How many cards are dealt this era; to the hand that nobody plays one less. [V-DRAFT-1] [V-TWO-2]"""
     hand = s.fact[printed.HAND + s.at[on.ERA] - 1]
     return hand - 1 if owner == box.ENEMY else hand
 
 
 class BeginEra(Step):
-    """An era: draft, actions, clean-up. [V-GEN-1]"""
+    """An era: the Raven moves on, and the draft begins. [V-GEN-1] [V-CLEANUP-4]"""
 
     rule = "V-GEN-1"
 
@@ -40,7 +40,7 @@ class BeginEra(Step):
 
 
 def shuffle_discards(s: State) -> None:
-    """The deck is empty: the discards become the new one, without the Invaders. [V-OPTION-10]"""
+    """The deck is empty: the discards become the new one, without the Invaders. [V-DRAFT-5] [V-VARIANT-10]"""
     s.at[on.DECK] = s.at[on.DISCARD] | s.at[on.DISCARD_DOWN]
     s.at[on.DISCARD] = 0
     s.at[on.DISCARD_DOWN] = 0
@@ -120,7 +120,7 @@ class DraftCard(Step):
 
 
 class PassHands(Step):
-    """What was chosen is laid aside, and the rest is passed on; a single card is kept. [V-DRAFT-2] [V-DRAFT-3]"""
+    """What was chosen is laid aside, and the rest is passed on; a single card is kept. [V-DRAFT-3] [V-DRAFT-4]"""
 
     rule = "V-DRAFT-3"
 

@@ -153,7 +153,7 @@ def most_settled(s: State, except_for: i64) -> i64:
 
 
 class EnemyTurn(DrawStep):
-    """The enemy plays the top card: leader action, rune action, dedications, resource actions. [V-SOLO-5] [V-SOLO-6]"""
+    """It plays the top card: leader, rune action, dedications, resource actions. [V-SOLO-5] [V-SOLO-6]"""
 
     rule = "V-SOLO-6"
     bag = on.DECK
@@ -346,7 +346,7 @@ class EnemyDedicates(Step):
 
 
 def it_slays(s: State, region: i64) -> None:
-    """It slays the Giant of a region: all its Settlers there go home, and a god is honoured. [V-SOLORAG-8] to -10"""
+    """It slays a Giant: its Settlers there go home, and a god is honoured. [V-SOLORAG-8] [V-SOLORAG-10]"""
     settlers = s.at[on.SETTLER + box.REGIONS * box.ENEMY + region]
     s.at[on.SETTLER + box.REGIONS * box.ENEMY + region] = 0
     s.at[on.SETTLERS_LEFT + box.ENEMY] += settlers

@@ -265,7 +265,7 @@ class EnemyLoses(Step):
 
 
 def land_its_valkyrie(s: State, rune: i64) -> None:
-    """A Valkyrie of the rune lands at the Chieftain Boat's region, if none is there; a Giant falls. [V-SOLORAG-11]"""
+    """A Valkyrie of the rune lands at the Chieftain Boat's region, if none is there. [V-SOLORAG-11] [V-SOLORAG-12]"""
     region = its_region(s)
     if s.at[on.ENEMY_VALKYRIES + rune] == 0 or (s.at[on.ENEMY_VALKYRIE_AT] >> region) & 1:  # [V-SOLORAG-13]
         return

@@ -50,7 +50,7 @@ def do_icon(s: State, icon: i64, n: i64) -> None:
         s.do(step(steps.ENEMY_CHASES))
     elif icon == box.ICON_CROSS:
         cross_ferry(s)
-    elif icon == box.ICON_SETTLER:
+    elif icon == box.ICON_SETTLER:  # [V-SOLO-26]
         if s.at[on.SETTLERS_LEFT + box.ENEMY] > 0:
             deploy(s, box.ENEMY, its_region(s), 1)
         else:
@@ -163,7 +163,7 @@ def place_its_boat(s: State) -> None:
 
 
 class EnemyTemple(Step):
-    """A Temple where it has most Settlers and none yet; or it slays the Giant at its boat. [V-SOLO-28] [V-SOLORAG-6]"""
+    """A Temple where it has most Settlers and none yet, or a Giant is slain. [V-SOLO-28] [V-SOLORAG-6]"""
 
     rule = "V-SOLO-28"
 

@@ -13,8 +13,8 @@ from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, St
 from meadhall.kernel.engine.draws import DrawStep
 from meadhall.kernel.engine.sets import bit, count_bits
 
-SETTLERS_TO_SLAY: Final = 3  # [V-GIANT-1]
-SETTLERS_OF_AN_EINHERJAR: Final = 2  # [V-GIANT-8]
+SETTLERS_TO_SLAY: Final = 3  # [V-GIANT-2]
+SETTLERS_OF_AN_EINHERJAR: Final = 2  # [V-GIANT-10]
 
 
 def has_giant(s: State, region: i64) -> bool:
@@ -23,7 +23,7 @@ def has_giant(s: State, region: i64) -> bool:
 
 
 def is_blocked(s: State, owner: i64, region: i64) -> bool:
-    """Whether an owner cannot bring a Temple to a region: a Giant is there, or a Temple of his. [V-GIANT-9]"""
+    """Whether an owner cannot bring a Temple to a region: a Giant is there, or a Temple of his. [V-GIANT-11]"""
     return has_giant(s, region) or has_temple(s, owner, region)
 
 
@@ -38,12 +38,12 @@ def is_valkyrie_card(card: i64) -> bool:
 
 
 def settlers_needed(card: i64) -> i64:
-    """How many Settlers a slaying with this card needs and costs. [V-GIANT-1] [V-GIANT-8]"""
+    """How many Settlers a slaying with this card needs and costs. [V-GIANT-2] [V-GIANT-10]"""
     return SETTLERS_OF_AN_EINHERJAR if is_einherjar(card) else SETTLERS_TO_SLAY
 
 
 def slain_in(s: State, seat: i64, card: i64) -> i64:
-    """The set of regions whose Giant a seat could slay with a card. [V-GIANT-1] [V-GIANT-7] [V-GIANT-8]"""
+    """The set of regions whose Giant a card could slay. [V-GIANT-2] [V-GIANT-9] [V-GIANT-10] [V-VALKYRIE-8]"""
     found: i64 = 0
     if s.at[on.GIANT_AT] != 0:
         for region in range(regions(s)):
@@ -54,9 +54,9 @@ def slain_in(s: State, seat: i64, card: i64) -> i64:
 
 
 class SlayGiant(Step):
-    """Slay a Giant: Settlers are sacrificed, the Giant is kept. [V-GIANT-1] [V-GIANT-4]"""
+    """Slay a Giant: Settlers are sacrificed, the Giant is kept. [V-GIANT-2] [V-GIANT-4] [V-GIANT-5] [V-GIANT-7]"""
 
-    rule = "V-GIANT-1"
+    rule = "V-GIANT-2"
     fields = ("seat", "card")
 
     def asks(self, s: State, a: i64) -> i64:
@@ -91,13 +91,13 @@ class SlayGiant(Step):
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         is_region = say.SLAY_IN <= word < say.SLAY_IN + box.REGIONS
-        return ("cannot-slay-there" if is_region else "must-slay", self.rule if is_region else "V-GIANT-2")
+        return ("cannot-slay-there" if is_region else "must-slay", self.rule if is_region else "V-GIANT-3")
 
 
 class LookAtGiant(DrawStep):
-    """Only who has slain it looks at the value on its back. [V-GIANT-5]"""
+    """Only who has slain it looks at the value on its back. [V-GIANT-6]"""
 
-    rule = "V-GIANT-5"
+    rule = "V-GIANT-6"
     fields = ("seat",)
     bag = on.GIANT_BAG
     drawn = say.DRAW_GIANT
@@ -112,9 +112,9 @@ class LookAtGiant(DrawStep):
 
 
 class HonourTheSlayer(Step):
-    """The fury of the god of the card's rune rises; a joker is any rune. [V-GIANT-6]"""
+    """The fury of the god of the card's rune rises; a joker is any rune. [V-GIANT-8]"""
 
-    rule = "V-GIANT-6"
+    rule = "V-GIANT-8"
     fields = ("seat", "rune")
 
     def asks(self, s: State, a: i64) -> i64:
@@ -131,9 +131,9 @@ class HonourTheSlayer(Step):
 
 
 class MoveGiant(Step):
-    """Move a Giant to a region beside it that has none. [V-NEWCARD-7]"""
+    """Move a Giant to a region beside it that has none. [V-NEWCARD-8]"""
 
-    rule = "V-NEWCARD-7"
+    rule = "V-NEWCARD-8"
     fields = ("seat",)
 
     def asks(self, s: State, a: i64) -> i64:
@@ -156,7 +156,7 @@ class MoveGiant(Step):
 
 
 def offer_giant_moves(s: State, out: Options) -> None:
-    """Every Giant to every region beside it that has none. [V-NEWCARD-7]"""
+    """Every Giant to every region beside it that has none. [V-NEWCARD-8]"""
     for region in range(regions(s)):
         if has_giant(s, region):
             free = regions_beside(s, region) & ~s.at[on.GIANT_AT]
@@ -166,7 +166,7 @@ def offer_giant_moves(s: State, out: Options) -> None:
 
 
 def move_giant(s: State, seat: i64, word: i64) -> None:
-    """A Giant moves on; a Temple there stays. [V-NEWCARD-7] [V-GIANT-10]"""
+    """A Giant moves on; a Temple there stays. [V-NEWCARD-8] [V-NEWCARD-9] [V-GIANT-12]"""
     start, end = (word - say.MOVE_GIANT) // box.REGIONS, (word - say.MOVE_GIANT) % box.REGIONS
     s.at[on.GIANT_AT] = (s.at[on.GIANT_AT] & ~bit(start)) | bit(end)
     s.tell(news.GIANT_MOVED, EVERYONE, seat, start, end)
@@ -175,9 +175,9 @@ def move_giant(s: State, seat: i64, word: i64) -> None:
 def giant_reason(s: State, word: i64) -> tuple[str, str]:
     """Why a Giant cannot be moved so."""
     if not say.MOVE_GIANT <= word < say.RAID_AT:
-        return ("not-now", "V-NEWCARD-7")
+        return ("not-now", "V-NEWCARD-8")
     start, end = (word - say.MOVE_GIANT) // box.REGIONS, (word - say.MOVE_GIANT) % box.REGIONS
     if start >= regions(s) or not has_giant(s, start):
-        return ("no-giant-there", "V-NEWCARD-7")
+        return ("no-giant-there", "V-NEWCARD-8")
     beside = (regions_beside(s, start) >> end) & 1
-    return ("giant-there" if beside else "not-beside", "V-NEWCARD-7")
+    return ("giant-there" if beside else "not-beside", "V-NEWCARD-8")

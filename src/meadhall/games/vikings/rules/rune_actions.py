@@ -34,7 +34,7 @@ OR_GIANT: Final = 2  # anywhere, or move a Giant instead
 
 
 class MoveTemple(Step):
-    """Explore with a Temple: it goes to a region beside it, so many times. [V-RUNE-1] [V-GIANT-9] [V-RULING-7]"""
+    """Explore with a Temple: it goes to a region beside it, so many times. [V-RUNE-1] [V-GIANT-11] [V-RULING-7]"""
 
     rule = "V-RUNE-1"
     fields = ("seat", "left")
@@ -81,7 +81,7 @@ class MoveTemple(Step):
             return ("no-temple-there", self.rule)
         if (regions_beside(s, start) >> end) & 1 == 0:
             return ("not-beside", self.rule)
-        return ("giant-there", "V-GIANT-9") if has_giant(s, end) else ("temple-there", "V-BUILD-4")
+        return ("giant-there", "V-GIANT-11") if has_giant(s, end) else ("temple-there", "V-RULING-36")
 
 
 class SmiteSettler(Step):
@@ -256,7 +256,7 @@ class ExchangeSome(Step):
             return ("same-kind", self.rule)
         if exchanged > n:
             return ("too-much", self.rule)
-        return ("not-enough", self.rule) if exchanged > has(s, seat, given) else ("no-room", "V-HARVEST-3")
+        return ("not-enough", self.rule) if exchanged > has(s, seat, given) else ("no-room", "V-GEN-5")
 
 
 EITHER_WAY: Final = 0
@@ -264,7 +264,7 @@ DOWN_BUT_NOT: Final = 1  # + rune whose god stays as furious as he is
 
 
 class StirFury(Step):
-    """The fury of a god goes up or down; after Loki's boon only down, and not his own. [V-RUNE-7] [V-BOON-5]"""
+    """A god's fury goes up or down; Loki's boon calms another. [V-RUNE-7] [V-BOON-5] [V-RULING-39]"""
 
     rule = "V-RUNE-7"
     fields = ("seat", "n", "way")
@@ -303,7 +303,7 @@ class StirFury(Step):
 
 
 class EnterBattle(Step):
-    """Enter a battle: the card just played goes face down into the battle in progress. [V-RUNE-4]"""
+    """Enter a battle: the card just played goes face down into the battle in progress. [V-RUNE-4] [V-RULING-28]"""
 
     rule = "V-RUNE-4"
     fields = ("seat", "card")
@@ -328,9 +328,9 @@ class EnterBattle(Step):
 
 
 class RaidForNothing(Step):
-    """Raid a village without Steel in a region with a unit of one's own. [V-NEWCARD-8] [V-VARIANT-8]"""
+    """Raid a village without Steel where one has a unit. [V-NEWCARD-10] [V-VARIANT-8] [V-RULING-8] [V-RULING-37]"""
 
-    rule = "V-NEWCARD-8"
+    rule = "V-NEWCARD-10"
     fields = ("seat", "left")
 
     def can_raid(self, s: State, seat: i64, dock: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Sailing, docking, deploying Settlers, attacking those of others, and raiding villages. [V-ACTION-2] to [V-ACTION-9]"""
+"""Sailing, docking, deploying Settlers, attacking those of others, and raiding villages. [V-SAIL]"""
 
 from typing import Final
 
@@ -16,17 +16,30 @@ from meadhall.games.vikings.table.sea import (
     regions,
     regions_served,
 )
-from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, four, one, step, three, two
+from meadhall.kernel.engine.agenda import (
+    EVERYONE,
+    NO_SEAT,
+    NOBODY,
+    Options,
+    State,
+    Step,
+    five,
+    four,
+    one,
+    step,
+    three,
+    two,
+)
 from meadhall.kernel.engine.draws import SeatStep
-from meadhall.kernel.engine.sets import bit
+from meadhall.kernel.engine.sets import bit, nth_bit
 
 IN_FJORD: Final = 32  # + fjord: where a boat is that lies at no dock
 
 
 class ChooseBoat(SeatStep):
-    """Sail with one boat, or not at all. [V-ACTION-2]"""
+    """Sail with one boat, or not at all. [V-SAIL-1]"""
 
-    rule = "V-ACTION-2"
+    rule = "V-SAIL-1"
     fields = ("seat", "moves", "crew")  # crew: how many Settlers may be deployed in all
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -51,12 +64,12 @@ class ChooseBoat(SeatStep):
 
 
 def waters_of(s: State, where: i64) -> i64:
-    """The set of fjords that a boat can move to from where it is. [V-ACTION-2]"""
+    """The set of fjords that a boat can move to from where it is. [V-SAIL-2]"""
     return fjords_beside(s, where - IN_FJORD) if where >= IN_FJORD else fjords_at(s, where)
 
 
 def quays_of(s: State, seat: i64, where: i64) -> i64:
-    """The set of docks that a boat can move to: from a fjord, not where an own boat lies. [V-ACTION-2] [V-ACTION-3]"""
+    """The set of docks that a boat can move to: from a fjord, not where an own boat lies. [V-SAIL-3] [V-RULING-22]"""
     if where < IN_FJORD:
         return 0
     free = docks_on(s, where - IN_FJORD)
@@ -66,10 +79,24 @@ def quays_of(s: State, seat: i64, where: i64) -> i64:
     return free
 
 
-class SailOn(SeatStep):
-    """The boat moves on: dock to fjord, fjord to fjord, fjord to dock. [V-ACTION-2]"""
+def leave_dock(s: State, seat: i64, dock: i64) -> None:
+    """A boat leaves a dock, and with it go its influence and what it held against others. [V-RULING-27]"""
+    s.at[on.BOAT_AT + dock] = 0
+    take_around(s, dock)
 
-    rule = "V-ACTION-2"
+
+def sail_to(s: State, seat: i64, fjord: i64, moves: i64, crew: i64) -> None:
+    """A boat comes to a fjord, with so many moves before it came; others may follow. [V-SAIL-2] [V-SAIL-4]"""
+    s.at[on.FLEET + box.FJORDS * seat + fjord] += 1
+    s.tell(news.SAILED, EVERYONE, seat, fjord)
+    if moves > 1:
+        s.do(step(steps.SAIL_ON, seat, moves - 1, crew, fjord + IN_FJORD))
+
+
+class SailOn(SeatStep):
+    """The boat moves on: dock to fjord, fjord to fjord, fjord to dock. [V-SAIL-2]"""
+
+    rule = "V-SAIL-2"
     fields = ("seat", "moves", "crew", "where")
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -89,24 +116,19 @@ class SailOn(SeatStep):
         if where >= IN_FJORD:
             s.at[on.FLEET + box.FJORDS * seat + where - IN_FJORD] -= 1
         else:
-            s.at[on.BOAT_AT + where] = 0
-            take_around(s, where)
+            leave_dock(s, seat, where)
         if word < say.DOCK_AT:
-            fjord = word - say.SAIL_TO
-            s.at[on.FLEET + box.FJORDS * seat + fjord] += 1
-            s.tell(news.SAILED, EVERYONE, seat, fjord)
-            if moves > 1:
-                s.do(step(steps.SAIL_ON, seat, moves - 1, crew, fjord + IN_FJORD))
-            return
-        self.dock(s, seat, word - say.DOCK_AT, moves - 1, crew)
+            sail_to(s, seat, word - say.SAIL_TO, moves, crew)
+        else:
+            self.dock(s, seat, word - say.DOCK_AT, moves - 1, crew)
 
     def dock(self, s: State, seat: i64, dock: i64, moves: i64, crew: i64) -> None:
-        """Lie down at a dock; whoever lies there is pushed into a fjord beside it. [V-ACTION-3]"""
+        """Come to a dock; whoever lies there is pushed into a fjord. [V-SAIL-5] [V-SAIL-11] [V-SAIL-14]"""
         other = s.at[on.BOAT_AT + dock] - 1
         s.at[on.BOAT_AT + dock] = seat + 1
         s.tell(news.DOCKED, EVERYONE, seat, dock)
         take_around(s, dock)
-        s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock))
+        s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock, 0))
         if other >= 0:
             s.do(step(steps.PUSH_BOAT, other, dock))
 
@@ -114,20 +136,20 @@ class SailOn(SeatStep):
         _, _, _, where = four(a)
         if say.DOCK_AT <= word < say.DOCK_AT + box.DOCKS:
             own = word - say.DOCK_AT < docks(s) and s.at[on.BOAT_AT + word - say.DOCK_AT] == seat + 1
-            return ("own-boat-there", "V-ACTION-3") if own and where >= IN_FJORD else ("too-far", self.rule)
+            return ("own-boat-there", "V-RULING-22") if own and where >= IN_FJORD else ("too-far", self.rule)
         is_fjord = say.SAIL_TO <= word < say.SAIL_TO + box.FJORDS
         return ("too-far" if is_fjord else "not-now", self.rule)
 
 
 class PushBoat(Step):
-    """The owner of a boat that is pushed moves it to a fjord beside the dock. [V-ACTION-3]"""
+    """The owner of a boat that is pushed moves it to a fjord beside the dock. [V-SAIL-5]"""
 
-    rule = "V-ACTION-3"
+    rule = "V-SAIL-5"
     fields = ("owner", "dock")
 
     def asks(self, s: State, a: i64) -> i64:
         owner = one(a)
-        # Where the rules let somebody choose for the enemy, it is who plays against it. [V-SOLO-20]
+        # Where the rules let somebody choose for the enemy, it is who plays against it. [V-SOLO-20] [V-RULING-51]
         return bit(owner) if owner < s.seats else bit(0)
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
@@ -147,12 +169,12 @@ class PushBoat(Step):
 
 
 def raid_cost(s: State) -> i64:
-    """The Steel that a raid costs in this era. [V-ACTION-8]"""
+    """The Steel that a raid costs in this era. [V-SAIL-12]"""
     return s.fact[printed.RAID_STEEL + s.at[on.ERA] - 1]
 
 
 def can_deploy(s: State, seat: i64, crew: i64) -> i64:
-    """How many Settlers could be deployed: waiting on the mat, paid with food, at most the number of the action."""
+    """How many Settlers could be deployed: on the mat, paid for, and within the number. [V-SAIL-8] [V-REGION-4]"""
     most = crew if crew < s.at[on.SETTLERS_LEFT + seat] else s.at[on.SETTLERS_LEFT + seat]
     cost = s.fact[printed.SETTLER_FOOD]
     affordable = most if cost == 0 else has(s, seat, box.FOOD) // cost
@@ -160,18 +182,36 @@ def can_deploy(s: State, seat: i64, crew: i64) -> i64:
 
 
 class AtTheDock(Step):
-    """Docked: Settlers may be deployed, and the village raided. [V-ACTION-4] [V-ACTION-8]"""
+    """Docked: Settlers go ashore, once in each region, and the village may be raided. [V-SAIL-6] [V-RULING-23]"""
 
-    rule = "V-ACTION-4"
-    fields = ("seat", "moves", "crew", "dock")
+    rule = "V-SAIL-6"
+    fields = (
+        "seat",
+        "moves",
+        "crew",
+        "dock",
+        "landed",
+    )  # landed: 1 + 2, in the first and the second region it serves
+
+    def open_regions(self, s: State, a: i64) -> i64:
+        """The set of regions at this dock where nobody has gone ashore yet. [V-REGION-3] [V-RULING-23]"""
+        _, _, _, dock, landed = five(a)
+        found: i64 = 0
+        nth: i64 = 0
+        for region in range(regions(s)):
+            if (regions_served(s, dock) >> region) & 1:
+                if (landed >> nth) & 1 == 0:
+                    found |= bit(region)
+                nth += 1
+        return found
 
     def can_raid(self, s: State, a: i64) -> bool:
-        """Whether there is a village, and the Steel for it. [V-ACTION-8]"""
+        """Whether there is a village, and the Steel for it. [V-SAIL-12]"""
         seat, _, _, dock = four(a)
         return (s.at[on.VILLAGE_AT] >> dock) & 1 == 1 and has(s, seat, box.STEEL) >= raid_cost(s)
 
     def could_recall(self, s: State, seat: i64, crew: i64) -> bool:
-        """Whether Settlers taken back from islands could go ashore here. [V-SAIL-10]"""
+        """Whether Settlers taken back from islands could go ashore here. [V-SAIL-9]"""
         if crew == 0 or has(s, seat, box.FOOD) < s.fact[printed.SETTLER_FOOD]:
             return False
         return s.at[on.SETTLERS_LEFT + seat] < crew and s.at[on.SETTLERS_LEFT + seat] < box.SETTLERS
@@ -179,7 +219,9 @@ class AtTheDock(Step):
     def asks(self, s: State, a: i64) -> i64:
         seat, moves, crew, _ = four(a)
         more = can_deploy(s, seat, crew) > 0 or self.could_recall(s, seat, crew)
-        return bit(seat) if moves > 0 or more or self.can_raid(s, a) else NOBODY
+        if moves > 0 or self.can_raid(s, a) or (more and self.open_regions(s, a) != 0):
+            return bit(seat)
+        return NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         _, moves, crew, dock = four(a)
@@ -188,66 +230,63 @@ class AtTheDock(Step):
             for fjord in range(fjords(s)):
                 if (fjords_at(s, dock) >> fjord) & 1:
                     out.add(say.SAIL_TO + fjord)
-        most = can_deploy(s, seat, crew)
+        landing = self.open_regions(s, a)
         for region in range(regions(s)):
-            if (regions_served(s, dock) >> region) & 1:
-                for n in range(1, most + 1):
+            if (landing >> region) & 1:
+                for n in range(1, can_deploy(s, seat, crew) + 1):
                     out.add(say.DEPLOY + box.SETTLERS * region + n - 1)
         if self.can_raid(s, a):
             out.add(say.RAID)
-        if self.could_recall(s, seat, crew):
+        if landing != 0 and self.could_recall(s, seat, crew):
             offer_recalls(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        _, moves, crew, dock = four(a)
+        _, moves, crew, dock, landed = five(a)
         if seat == NO_SEAT or word == say.DONE:
             return
         if say.SAIL_TO <= word < say.DOCK_AT:
-            fjord = word - say.SAIL_TO
-            s.at[on.BOAT_AT + dock] = 0
-            s.at[on.FLEET + box.FJORDS * seat + fjord] += 1
-            s.tell(news.SAILED, EVERYONE, seat, fjord)
-            take_around(s, dock)
-            if moves > 1:
-                s.do(step(steps.SAIL_ON, seat, moves - 1, crew, fjord + IN_FJORD))
-        elif say.RECALL <= word < say.EXPLORE:
-            recall(s, seat, word - say.RECALL)
-            s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock))
-        elif word == say.RAID:
-            pay(s, seat, box.STEEL, raid_cost(s))
-            raid(s, seat, dock)
-            s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock))
-        else:
-            region = (word - say.DEPLOY) // box.SETTLERS
-            n = (word - say.DEPLOY) % box.SETTLERS + 1
+            leave_dock(s, seat, dock)
+            sail_to(s, seat, word - say.SAIL_TO, moves, crew)
+        elif say.DEPLOY <= word < say.RAID:
+            region, n = (word - say.DEPLOY) // box.SETTLERS, (word - say.DEPLOY) % box.SETTLERS + 1
+            nth: i64 = 0 if region == nth_bit(regions_served(s, dock), 0) else 1
             pay(s, seat, box.FOOD, n * s.fact[printed.SETTLER_FOOD])
+            s.do(step(steps.AT_THE_DOCK, seat, moves, crew - n, dock, landed | bit(nth)))
             deploy(s, seat, region, n)
-            s.do(step(steps.AT_THE_DOCK, seat, moves, crew - n, dock))
+        else:
+            s.do(step(steps.AT_THE_DOCK, seat, moves, crew, dock, landed))
+            if word == say.RAID:
+                pay(s, seat, box.STEEL, raid_cost(s))
+                raid(s, seat, dock)
+            else:
+                recall(s, seat, word - say.RECALL)
+                take_at_once(s, word - say.RECALL)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         _, moves, crew, dock = four(a)
         if word == say.RAID:
-            if (s.at[on.VILLAGE_AT] >> dock) & 1 == 0:
-                return ("no-village", "V-ACTION-8")
-            return ("no-steel", "V-ACTION-8")
+            has_village = (s.at[on.VILLAGE_AT] >> dock) & 1 == 1
+            return ("no-steel" if has_village else "no-village", "V-SAIL-12")
         if say.DEPLOY <= word < say.RAID:
-            if (regions_served(s, dock) >> ((word - say.DEPLOY) // box.SETTLERS)) & 1 == 0:
-                return ("not-at-this-dock", self.rule)
-            wanted = (word - say.DEPLOY) % box.SETTLERS + 1
+            region, wanted = (word - say.DEPLOY) // box.SETTLERS, (word - say.DEPLOY) % box.SETTLERS + 1
+            if (regions_served(s, dock) >> region) & 1 == 0:
+                return ("not-at-this-dock", "V-SAIL-7")
+            if (self.open_regions(s, a) >> region) & 1 == 0:
+                return ("landed-already", "V-RULING-23")
             if wanted > crew:
-                return ("too-many-settlers", self.rule)
-            return ("no-settler-left" if wanted > s.at[on.SETTLERS_LEFT + seat] else "no-food", self.rule)
+                return ("too-many-settlers", "V-SAIL-8")
+            return ("no-settler-left" if wanted > s.at[on.SETTLERS_LEFT + seat] else "no-food", "V-SAIL-7")
         if say.RECALL <= word < say.EXPLORE:
             region = word - say.RECALL
             there = region < regions(s) and s.at[on.SETTLER + box.REGIONS * seat + region] > 0
-            return ("no-need-to-recall" if there else "no-settler-there", "V-SAIL-10")
+            return ("no-need-to-recall" if there else "no-settler-there", "V-SAIL-9")
         if say.SAIL_TO <= word < say.DOCK_AT:
-            return ("too-far" if moves > 0 else "no-move-left", "V-ACTION-2")
+            return ("too-far" if moves > 0 else "no-move-left", "V-SAIL-2")
         return ("not-now", self.rule)
 
 
 def deploy(s: State, seat: i64, region: i64, n: i64) -> None:
-    """Settlers go ashore, attack those of others, and may take the rune. [V-ACTION-4] [V-ACTION-7] [V-CONTROL-2]"""
+    """Settlers go ashore, attack those of others, and may take the rune. [V-SAIL-7] [V-SAIL-10] [V-CONTROL-2]"""
     s.at[on.SETTLERS_LEFT + seat] -= n
     s.at[on.SETTLER + box.REGIONS * seat + region] += n
     s.tell(news.DEPLOYED, EVERYONE, seat, region, n)
@@ -256,7 +295,7 @@ def deploy(s: State, seat: i64, region: i64, n: i64) -> None:
 
 
 def attack_settlers(s: State, seat: i64, region: i64, more: i64) -> None:
-    """Who now has more Settlers than each other removes one of each of them. [V-ACTION-7]"""
+    """Who now has more Settlers than each other removes one of each. [V-SAIL-10] [V-VALKYRIE-6] [V-VALKYRIE-7]"""
     mine = s.at[on.SETTLER + box.REGIONS * seat + region] + more
     for other in range(box.OWNERS):
         if other != seat and is_owner(s, other) and s.at[on.SETTLER + box.REGIONS * other + region] >= mine:
@@ -268,7 +307,7 @@ def attack_settlers(s: State, seat: i64, region: i64, more: i64) -> None:
 
 
 def raid(s: State, seat: i64, dock: i64) -> None:
-    """Take the village of a dock. [V-ACTION-8]"""
+    """Take the village of a dock; no other comes there. [V-SAIL-12] [V-SAIL-13]"""
     s.at[on.VILLAGE_AT] &= ~bit(dock)
     s.at[on.VILLAGES + seat] += 1
     s.tell(news.RAIDED, EVERYONE, seat, dock)

@@ -10,7 +10,7 @@ from meadhall.kernel.engine.agenda import EVERYONE, State, Step
 
 
 def rank_of(s: State, rune: i64) -> i64:
-    """The rank of the god of a rune from 0; gods that tie take the lower of their places. [V-SCORE-2] [V-SCORE-3]"""
+    """The rank of the god of a rune from 0; gods that tie take the lower of their places. [V-SCORE-1] [V-SCORE-4]"""
     rank: i64 = -1
     for other in range(box.RUNES):
         if s.at[on.FURY + other] >= s.at[on.FURY + rune]:
@@ -19,7 +19,7 @@ def rank_of(s: State, rune: i64) -> i64:
 
 
 def island_points(s: State, owner: i64) -> i64:
-    """What the Island Runes of an owner are worth now. [V-SCORE-1]"""
+    """What the Island Runes of an owner are worth now. [V-SCORE-2] [V-FURY-2]"""
     points: i64 = 0
     for region in range(regions(s)):
         if s.at[on.HELD + region] == owner + 1:
@@ -28,7 +28,7 @@ def island_points(s: State, owner: i64) -> i64:
 
 
 def favor_points(s: State, favors: i64) -> i64:
-    """What the runes of a set of favor cards are worth now. [V-SCORE-1]"""
+    """What the runes of a set of favor cards are worth now. [V-SCORE-3] [V-TURN-8]"""
     points: i64 = 0
     for rune in range(box.RUNES):
         worth = s.fact[printed.FAVOR_POINTS + rank_of(s, rune)]
@@ -39,7 +39,7 @@ def favor_points(s: State, favors: i64) -> i64:
 
 
 def giant_points(s: State, giants: i64) -> i64:
-    """The points on the backs of a set of Giants. [V-SCORE-4]"""
+    """The points on the backs of a set of Giants. [V-SCORE-5]"""
     points: i64 = 0
     for giant in range(box.GIANTS):
         if (giants >> giant) & 1:
@@ -48,7 +48,7 @@ def giant_points(s: State, giants: i64) -> i64:
 
 
 class FinalScoring(Step):
-    """Island Runes, runes of favors, Giants; then the game is over. [V-SCORE-1] [V-SCORE-4]"""
+    """Island Runes, runes of favors, Giants; villages are worth nothing. [V-SCORE-1] [V-SCORE-5] [V-DEDICATE-5]"""
 
     rule = "V-SCORE-1"
 
@@ -57,6 +57,7 @@ class FinalScoring(Step):
         for rune in range(box.RUNES):
             s.tell(news.GOD_RANKED, EVERYONE, god_of(s, rune), rune, rank_of(s, rune) + 1)
         for owner in range(box.OWNERS):
+            # The static enemy of two players is not scored. [V-TWO-9]
             if owner < s.seats or (owner == box.ENEMY and s.seats == 1 and is_owner(s, owner)):
                 score_owner(s, owner)
         s.at[on.OVER] = 1

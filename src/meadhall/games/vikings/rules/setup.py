@@ -39,7 +39,8 @@ def deal_table(rules: Rules, fact: vec[i64], seats: int, ragnarok: bool, enemy_m
     for k in range(len(chosen)):
         at[on.CALM_LAST + k] = i64(chosen[k])
     at[on.VILLAGE_AT] = fact[on_map(s) + printed.VILLAGES]
-    at[on.DECK] = bit(box.CARDS if ragnarok else box.BASE_CARDS) - 1  # [V-RAG-4]
+    # the deck [V-SETUP-5], with the cards of Ragnarok [V-RAG-4]
+    at[on.DECK] = bit(box.CARDS if ragnarok else box.BASE_CARDS) - 1
     at[on.DECK_LEFT] = count_bits(at[on.DECK])
     at[on.FAVOR_BAG] = bit(box.FAVORS) - 1
     if ragnarok:  # a giant in each region, its value unseen [V-RAG-3]
@@ -149,7 +150,7 @@ def row_length(s: State) -> i64:
 
 
 class LayFavors(Step):
-    """Favor cards in two rows, above and below the map. [V-SETUP-6] [V-OPTION-4]"""
+    """Favor cards in two rows, above and below the map. [V-SETUP-6] [V-VARIANT-4]"""
 
     rule = "V-SETUP-6"
     fields = ("row",)
@@ -187,7 +188,7 @@ class DrawChieftain(StartPlayerStep):
 
 
 class PlaceFirstBoat(Step):
-    """The first boat of each clan, from the Chieftain's right counter-clockwise; the Chieftain is last. [V-SETUP-8]"""
+    """The first boat of each clan, counter-clockwise from the Chieftain's right. [V-SETUP-8]"""
 
     rule = "V-SETUP-8"
     fields = ("left",)  # how many clans have still to place theirs

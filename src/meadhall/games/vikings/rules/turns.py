@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from meadhall.games.vikings.rules.actions import NO_CARD, begin_action, boosted, valkyries_deployed
 from meadhall.games.vikings.rules.battles import begin_or_join, may_fight
 from meadhall.games.vikings.rules.clan import is_solo, offer_recalls, recall
-from meadhall.games.vikings.rules.control import active_runes, jokers
+from meadhall.games.vikings.rules.control import active_runes, jokers, take_at_once
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.rules.giants import slain_in
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
@@ -33,7 +33,7 @@ class BeginTurn(Step):
 
 
 class PlayCard(SeatStep):
-    """Play one card of the hand: face up or face down. [V-TURN-2]"""
+    """Play one card of the hand: face up or face down. [V-TURN-2] [V-TURN-3]"""
 
     rule = "V-TURN-2"
     fields = ("seat",)
@@ -57,6 +57,7 @@ class PlayCard(SeatStep):
         if say.RECALL <= word < say.RECALL + box.REGIONS:
             s.do(step(steps.PLAY_CARD, seat))
             recall(s, seat, word - say.RECALL)
+            take_at_once(s, word - say.RECALL)
             return
         s.do(step(steps.DEDICATE_VILLAGE, seat), step(steps.CHECK_CONTROL), step(steps.END_TURN, seat))
         if word < say.FIGHT:
@@ -72,12 +73,12 @@ class PlayCard(SeatStep):
             return ("card-not-in-hand", self.rule)
         if say.FIGHT <= word < say.FIGHT + box.CARDS:
             in_hand = (s.at[on.HAND + seat] >> (word - say.FIGHT)) & 1
-            return ("no-battle" if in_hand else "card-not-in-hand", "V-BATTLE-1" if in_hand else self.rule)
+            return ("no-battle" if in_hand else "card-not-in-hand", "V-BATTLE-17" if in_hand else self.rule)
         if say.SLAY <= word < say.SLAY + box.CARDS:
             in_hand = (s.at[on.HAND + seat] >> (word - say.SLAY)) & 1
             return ("cannot-slay", "V-GIANT-1") if in_hand else ("card-not-in-hand", self.rule)
         if say.RECALL <= word < say.RECALL + box.REGIONS:
-            return ("no-settler-there", "V-ACTION-6")
+            return ("no-settler-there", "V-SAIL-9")
         return ("must-play" if word == say.DONE else "not-now", self.rule)
 
 
@@ -88,7 +89,7 @@ def leave_hand(s: State, seat: i64, card: i64) -> None:
 
 
 def play_face_up(s: State, seat: i64, card: i64) -> None:
-    """Face up: the leader action, then the rune action; runes are stolen after each. [V-TURN-4] [V-CONTROL-3]"""
+    """Face up: leader action, then rune action; runes are stolen after each. [V-TURN-4] [V-RULING-24]"""
     leave_hand(s, seat, card)
     s.at[on.ROW + seat] |= bit(card)
     s.tell(news.CARD_PLAYED, EVERYONE, seat, card)
@@ -101,7 +102,7 @@ def play_face_up(s: State, seat: i64, card: i64) -> None:
 
 
 def slay(s: State, seat: i64, card: i64) -> None:
-    """Face up, instead of its actions: slay a Giant. [V-GIANT-1] [V-GIANT-3]"""
+    """Face up, instead of its actions and whatever its Strength: slay a Giant. [V-GIANT-1] [V-RULING-38]"""
     leave_hand(s, seat, card)
     s.at[on.ROW + seat] |= bit(card)
     s.tell(news.CARD_PLAYED, EVERYONE, seat, card)
@@ -109,7 +110,7 @@ def slay(s: State, seat: i64, card: i64) -> None:
 
 
 class LeaderAction(Step):
-    """The leader action of the card. [V-TURN-4] [V-OPTION-2]"""
+    """The leader action of the card, which may be skipped. [V-TURN-4] [V-TURN-10] [V-VARIANT-2] [V-NEWCARD-5]"""
 
     rule = "V-TURN-4"
     fields = ("seat", "card")
@@ -134,7 +135,7 @@ class RuneAction(Step):
 
 
 def meets_condition(s: State, seat: i64, card: i64) -> bool:
-    """Whether Valkyries deployed or giants slain suffice, which the cards of Ragnarok ask for. [V-RAG-21] [V-RAG-22]"""
+    """Whether Valkyries deployed or Giants slain suffice for a card. [V-NEWCARD-6] [V-NEWCARD-7]"""
     enough = valkyries_deployed(s, seat) >= s.fact[printed.NEEDS_VALKYRIES + card]
     return enough and s.at[on.GIANT_COUNT + seat] >= s.fact[printed.NEEDS_GIANTS + card]
 
@@ -146,7 +147,7 @@ def has_runes(s: State, seat: i64, card: i64) -> bool:
         needed = s.fact[printed.NEEDS + box.RUNES * card + rune]
         if needed > 0:
             active = active_runes(s, seat, rune)
-            if s.at[on.OWN_RUNE] == 0 and s.fact[printed.RUNE + card] == rune:  # [V-OPTION-3]
+            if s.at[on.OWN_RUNE] == 0 and s.fact[printed.RUNE + card] == rune:  # [V-VARIANT-3]
                 active -= 1
             if active < needed:
                 missing += needed - active
@@ -157,7 +158,7 @@ def has_runes(s: State, seat: i64, card: i64) -> bool:
 
 
 class DedicateVillage(SeatStep):
-    """One raided village may be dedicated to an action of the era mat or to a god. [V-DEDICATE-1]"""
+    """One raided village may be dedicated to an action of the era mat or to a god. [V-DEDICATE-1] [V-DEDICATE-4]"""
 
     rule = "V-DEDICATE-1"
     fields = ("seat",)

@@ -13,12 +13,12 @@ from meadhall.games.vikings.table.sea import regions, regions_beside
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, two
 from meadhall.kernel.engine.sets import bit
 
-FOOD_FOR_A_SETTLER: Final = 1  # to carry one [V-VALKYRIE-9]
+FOOD_FOR_A_SETTLER: Final = 1  # to carry one [V-VALKYRIE-10]
 STEEL_FOR_A_TEMPLE: Final = 3
 
 
 class SendValkyrie(Step):
-    """With the boon one may send the Valkyrie of the rune to any region. [V-VALKYRIE-1] [V-VALKYRIE-2]"""
+    """With the boon, and only so, the Valkyrie of the rune comes. [V-VALKYRIE-1] [V-VALKYRIE-2] [V-VALKYRIE-5]"""
 
     rule = "V-VALKYRIE-1"
     fields = ("seat", "rune")
@@ -40,11 +40,11 @@ class SendValkyrie(Step):
         region = word - say.SEND_VALKYRIE
         s.at[on.VALKYRIE + box.RUNES * seat + rune] = region + 1
         s.tell(news.VALKYRIE_SENT, EVERYONE, seat, rune, region)
-        check_region(s, region)  # a Valkyrie takes control at once [V-RULING-2]
+        check_region(s, region)  # a Valkyrie takes control at once [V-VALKYRIE-4] [V-RULING-2]
 
 
 def offer_flights(s: State, seat: i64, out: Options) -> None:
-    """What a Valkyrie may do instead of a Settler that explores. [V-VALKYRIE-8] [V-VALKYRIE-9]"""
+    """What a Valkyrie may do instead of a Settler that explores. [V-VALKYRIE-9] [V-VALKYRIE-10]"""
     if s.at[on.RAGNAROK] == 0:
         return
     for kind in range(3):
@@ -62,7 +62,7 @@ def offer_flights(s: State, seat: i64, out: Options) -> None:
 
 
 def can_fly(s: State, seat: i64, first: i64, start: i64, end: i64) -> bool:
-    """Whether what a Valkyrie would carry is there, paid for and let in. [V-VALKYRIE-9] [V-GIANT-9]"""
+    """Whether what a Valkyrie would carry is there, paid for and let in. [V-VALKYRIE-10] [V-GIANT-11]"""
     if first == say.FLY_SETTLER:
         return settlers_in(s, seat, start) > 0 and has(s, seat, box.FOOD) >= FOOD_FOR_A_SETTLER
     if first == say.FLY_TEMPLE:
@@ -79,7 +79,7 @@ def flight_of(word: i64) -> i64:
 
 
 def fly(s: State, seat: i64, word: i64) -> None:
-    """A Valkyrie flies, alone or with one load. [V-VALKYRIE-8] [V-VALKYRIE-9] [V-RULING-1] [V-RULING-6]"""
+    """A Valkyrie flies, alone or with one load. [V-VALKYRIE-9] [V-VALKYRIE-12] [V-RULING-1] [V-RULING-6]"""
     first = flight_of(word)
     start, end = (word - first) // box.REGIONS, (word - first) % box.REGIONS
     move_one(s, seat, start, end)
@@ -116,13 +116,13 @@ def flight_reason(s: State, seat: i64, word: i64) -> tuple[str, str]:
     first = flight_of(word)
     start, end = (word - first) // box.REGIONS, (word - first) % box.REGIONS
     if start >= regions(s) or valkyries_in(s, seat, start) == 0:
-        return ("no-valkyrie-there", "V-VALKYRIE-8")
+        return ("no-valkyrie-there", "V-VALKYRIE-9")
     if (regions_beside(s, start) >> end) & 1 == 0:
-        return ("not-beside", "V-VALKYRIE-8")
+        return ("not-beside", "V-VALKYRIE-9")
     if first == say.FLY_SETTLER:
-        return ("no-settler-there" if settlers_in(s, seat, start) == 0 else "no-food", "V-VALKYRIE-9")
+        return ("no-settler-there" if settlers_in(s, seat, start) == 0 else "no-food", "V-VALKYRIE-10")
     if not has_temple(s, seat, start):
-        return ("no-temple-there", "V-VALKYRIE-9")
+        return ("no-temple-there", "V-VALKYRIE-11")
     if (s.at[on.GIANT_AT] >> end) & 1:
-        return ("giant-there", "V-GIANT-9")
-    return ("temple-there" if has_temple(s, seat, end) else "no-steel", "V-VALKYRIE-9")
+        return ("giant-there", "V-GIANT-11")
+    return ("temple-there", "V-RULING-36") if has_temple(s, seat, end) else ("no-steel", "V-VALKYRIE-11")

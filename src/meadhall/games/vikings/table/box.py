@@ -1,4 +1,4 @@
-"""What is in the boxes: the kinds of things there are, how many of each, and their numbers."""
+"""What is in the boxes: the kinds of things there are, how many of each, and their numbers. [V-GEN-2] [V-RAG-7]"""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ OWNERS: Final = 5
 
 ERAS: Final = 3  # [V-GEN-1]
 
-# Runes. Each belongs to one of the three gods in play; a joker stands for any.
+# Runes. Each belongs to one of the three gods in play; a joker stands for any. [V-GEN-4]
 FEHU: Final = 0
 HAGALAZ: Final = 1
 PERTHO: Final = 2
@@ -21,13 +21,13 @@ WOOD: Final = 0
 FOOD: Final = 1
 STEEL: Final = 2
 RESOURCES: Final = 3
-MOST_OF_A_RESOURCE: Final = 7  # [V-ACTION-14]
+MOST_OF_A_RESOURCE: Final = 7  # [V-GEN-5]
 
-# Pieces of a clan.
+# Pieces of a clan. [V-GEN-3]
 SETTLERS: Final = 6
 BOATS: Final = 4
 TEMPLES: Final = 2
-VALKYRIES: Final = 3  # one for each rune
+VALKYRIES: Final = 3  # one for each rune [V-RAG-2]
 FAVOR_SLOTS: Final = 3  # [V-BATTLE-6]
 
 # The most that a map has; the maps themselves are facts.
@@ -54,7 +54,7 @@ GIANTS: Final = 9
 ENEMY_MATS: Final = 8  # those of the base game first
 BASE_ENEMY_MATS: Final = 4
 
-# What a card, a boon or a spot of the era mat lets one do.
+# What a card, a boon or a spot of the era mat lets one do. [V-TURN-12] [V-RUNE-8]
 NO_ACTION: Final = 0
 SAIL: Final = 1
 EXPLORE: Final = 2
@@ -108,9 +108,9 @@ ENEMY_BOATS: Final = 8  # one of them is the Chieftain Boat
 ENEMY_TEMPLES: Final = 4
 ENEMY_VALKYRIES: Final = 2  # for each rune [V-SOLORAG-2]
 
-# How influential a unit is. [V-CONTROL-1]
+# How influential a unit is. [V-GEN-8] [V-CONTROL-1]
 SETTLER_INFLUENCE: Final = 1
 BOAT_INFLUENCE: Final = 2
 VALKYRIE_INFLUENCE: Final = 2
 TEMPLE_INFLUENCE: Final = 4
-MOST_FURY: Final = 40  # twice round the track of twenty [V-FURY-1]
+MOST_FURY: Final = 40  # twice round the track of twenty [V-FURY-1] [V-RULING-32]

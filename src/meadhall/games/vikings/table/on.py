@@ -24,18 +24,18 @@ CHIEFTAIN: Final = 1  # seat with the Chieftain marker
 MAP: Final = 2  # which of the four maps
 RAGNAROK: Final = 3  # option: whether the expansion is in play
 OVER: Final = 4
-CALM_LAST: Final = 5  # option [V-OPTION-1]
-GATE_LEADER: Final = 6  # option [V-OPTION-2]
-OWN_RUNE: Final = 7  # option [V-OPTION-3]
-FAVORS_UP: Final = 8  # option [V-OPTION-4]
-EXPLORE_ATTACKS: Final = 9  # option [V-OPTION-5]
-NEED_BOOTS: Final = 10  # option [V-OPTION-6]
-LONE_PAYER: Final = 11  # option [V-OPTION-7]
-DOCKED_IS_THERE: Final = 12  # option [V-OPTION-8]
-JOKER_IS_CHOSEN: Final = 13  # option [V-OPTION-9]
-INVADERS_STAY: Final = 14  # option [V-OPTION-10]
-RETURN_UP: Final = 15  # option [V-OPTION-11]
-CARRIER_COUNTS: Final = 16  # option [V-RULING-1]
+CALM_LAST: Final = 5  # option [V-VARIANT-1]
+GATE_LEADER: Final = 6  # option [V-VARIANT-2]
+OWN_RUNE: Final = 7  # option [V-VARIANT-3]
+FAVORS_UP: Final = 8  # option [V-VARIANT-4]
+EXPLORE_ATTACKS: Final = 9  # option [V-VARIANT-5]
+NEED_BOOTS: Final = 10  # option [V-VARIANT-6]
+LONE_PAYER: Final = 11  # option [V-VARIANT-7]
+DOCKED_IS_THERE: Final = 12  # option [V-VARIANT-8]
+JOKER_IS_CHOSEN: Final = 13  # option [V-VARIANT-9]
+INVADERS_STAY: Final = 14  # option [V-VARIANT-10]
+RETURN_UP: Final = 15  # option [V-VARIANT-11]
+CARRIER_COUNTS: Final = 16  # option [V-VARIANT-12]
 STARTER: Final = 17  # owner who started the battle, +1; 0 while there is none
 PRIZE: Final = 18  # the favor fought for: NO_CARD, FACE_DOWN or KNOWN + card
 PRIZE_PLACE: Final = 19  # 2 * row + end, where it came from
@@ -109,7 +109,7 @@ PART_FAVORS: Final = 1
 PART_GIANTS: Final = 2
 SCORE_PARTS: Final = 4
 
-# Who may see what. HIDDEN fields reach a view only as far as views.py says.
+# Who may see what. HIDDEN fields reach a view only as far as views.py says. [V-GEN-10]
 LAYOUT: Final[tuple[Field, ...]] = (
     Field("whole table", ERA, PRIZE, PUBLIC),
     Field("prize", PRIZE, 1, HIDDEN),

@@ -1,4 +1,4 @@
-"""The sea as it is drawn on the map: which regions, docks and fjords lie beside which. [V-SEA]
+"""The sea as it is drawn on the map: which regions, docks and fjords lie beside which. [V-GEN-6]
 
 Only questions about the map itself; nothing here changes anything, or depends on where pieces are.
 """
@@ -15,7 +15,7 @@ def on_map(s: State) -> i64:
 
 
 def regions(s: State) -> i64:
-    """How many regions there are; an island without a border is one region. [V-RAG-7]"""
+    """How many regions there are; an island without a border is one region. [V-REGION-1]"""
     return s.fact[on_map(s) + printed.REGIONS]
 
 
@@ -40,7 +40,7 @@ def rune_of(s: State, region: i64) -> i64:
 
 
 def regions_beside(s: State, region: i64) -> i64:
-    """The set of regions that a ferry route or a border leads to. [V-ACTION-10] [V-RAG-8]"""
+    """The set of regions that a ferry route or a border leads to. [V-GEN-7] [V-REGION-2]"""
     return s.fact[on_map(s) + printed.BESIDE + region]
 
 
@@ -50,22 +50,22 @@ def docks_of(s: State, region: i64) -> i64:
 
 
 def regions_served(s: State, dock: i64) -> i64:
-    """The set of regions that a dock serves: two at the end of a border. [V-RAG-9]"""
+    """The set of regions that a dock serves: two at the end of a border. [V-REGION-3]"""
     return s.fact[on_map(s) + printed.SERVES + dock]
 
 
 def fjords_at(s: State, dock: i64) -> i64:
-    """The set of fjords that a dock opens onto: those beside its route. [V-ACTION-2]"""
+    """The set of fjords that a dock opens onto: those beside its route. [V-GEN-7]"""
     return s.fact[on_map(s) + printed.OPENS + dock]
 
 
 def fjords_beside(s: State, fjord: i64) -> i64:
-    """The set of fjords beside a fjord. [V-ACTION-2]"""
+    """The set of fjords beside a fjord. [V-GEN-7]"""
     return s.fact[on_map(s) + printed.WATERS + fjord]
 
 
 def docks_on(s: State, fjord: i64) -> i64:
-    """The set of docks on a fjord. [V-ACTION-2]"""
+    """The set of docks on a fjord. [V-GEN-7]"""
     return s.fact[on_map(s) + printed.QUAYS + fjord]
 
 
