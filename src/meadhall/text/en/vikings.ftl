@@ -477,6 +477,9 @@ vikings-count-steel = { $n } steel
 # So many of a resource.
 vikings-amount = { $n } { $resource }
 
+# A marker on a track of the Enemy mat.
+vikings-marker = The enemy’s marker for { $resource }
+
 # Numbers that are said in answers, with what is counted. “none” is never shown: it tells that there is nothing to say.
 vikings-settlers-1 = 1 Settler
 vikings-settlers-2 = 2 Settlers
@@ -612,11 +615,15 @@ vikings-ask-SailOn =
        *[other] Your Boat has { $moves } moves left: where does it go?
     }
 vikings-ask-AtTheDock =
-    { $crew ->
-        [0] You have docked ({ $dock }): raid the village, or choose Done.
-        [one] You have docked ({ $dock }): deploy one Settler, raid the village if there is one, or choose Done.
-       *[other] You have docked ({ $dock }): deploy up to { $crew } Settlers, raid the village if there is one, or choose Done.
-    }
+    You have docked ({ $dock }). { $crew ->
+        [0] You may raid a village here
+        [one] You may deploy one Settler and raid a village here
+       *[other] You may deploy up to { $crew } Settlers and raid a village here
+    }{ $moves ->
+        [0] {""}
+        [one] , or sail on with your last move
+       *[other] , or sail on with { $moves } moves left
+    }. Choose Done when you are finished.
 vikings-ask-PushBoat =
     { $owner ->
         [Enemy] You push a Boat of the enemy away ({ $dock }): choose the fjord for it.
@@ -797,13 +804,13 @@ vikings-event-enemy-target =
 vikings-event-enemy-stays = There is no other island with { $rune } to sail for: the Chieftain Boat stays (V-SOLO-11).
 vikings-event-enemy-moves = The Chieftain Boat goes on to { $dock }, by the shortest way with most villages (V-RULING-19).
 vikings-event-enemy-takes-settler = The enemy’s mats have too few Settlers: it takes one from { $region }, where it has most (V-SOLO-14).
-vikings-event-enemy-harvests = The enemy’s marker for { $resource } moves on by { $n } (V-SOLO-16, V-SOLO-33).
+vikings-event-enemy-harvests = { vikings-marker } moves on by { $n } (V-SOLO-16, V-SOLO-33).
 vikings-event-enemy-dedicates = The enemy dedicates a village to { $spot }, which has the fewest (V-SOLO-15): { vikings-action-n }.
 vikings-event-enemy-spots-full = The actions of the era mat have no room left: what the enemy has raided goes to the box (V-SOLO-15).
 vikings-event-enemy-icon =
     { $n ->
-        [0] The enemy’s marker for { $resource } has reached an icon (V-SOLO-22): { $icon }.
-       *[other] The enemy’s marker for { $resource } has reached an icon (V-SOLO-22): { $icon } +{ $n }.
+        [0] { vikings-marker } has reached an icon (V-SOLO-22): { $icon }.
+       *[other] { vikings-marker } has reached an icon (V-SOLO-22): { $icon } +{ $n }.
     }
 vikings-event-enemy-nothing = Nothing comes of it: the enemy has no piece, no place or no target for it (V-RULING-50).
 vikings-event-enemy-settlers-leave =
@@ -815,8 +822,8 @@ vikings-event-enemy-crosses = The Chieftain Boat crosses the ferry route of its 
 vikings-event-enemy-chases = The Chieftain Boat goes to { $dock }, where the player’s nearest docked Boat lies (V-SOLO-24).
 vikings-event-enemy-track-full =
     { $n ->
-        [0] The enemy’s marker for { $resource } is at the end of its track and goes back to 0; the player has none to lose (V-SOLO-17).
-       *[other] The enemy’s marker for { $resource } is at the end of its track and goes back to 0; the player loses { vikings-amount } (V-SOLO-17).
+        [0] { vikings-marker } is at the end of its track and goes back to 0; the player has none to lose (V-SOLO-17).
+       *[other] { vikings-marker } is at the end of its track and goes back to 0; the player loses { vikings-amount } (V-SOLO-17).
     }
 vikings-event-enemy-starts-battle = The enemy starts a battle with a card face down and +{ $n } Strength (V-SOLO-29). It fights for the favor card at { $row_end }, nearest to the Chieftain Boat (V-SOLO-31).
 vikings-event-enemy-flips = The enemy fights with the top card of the deck, “{ $card }” (V-SOLO-30, V-SOLO-31).
@@ -860,6 +867,7 @@ vikings-why-no-village = There is no village there.
 vikings-why-no-unit-there = You have no unit where this village is.
 vikings-why-not-at-this-dock = This dock does not serve that region.
 vikings-why-too-many-settlers = With this Sail you may not deploy so many Settlers.
+vikings-why-landed-already = Your Settlers have gone ashore there already: those of one docking come together.
 vikings-why-no-settler-left = You do not have so many Settlers on your clan mat.
 vikings-why-no-need-to-recall = You can take Settlers back here only if your clan mat has fewer than you could still deploy, and you have the food.
 vikings-why-no-settler-there = There is no such Settler there.
