@@ -67,7 +67,8 @@ vikings-other_owner-2 = { vikings-owner-2 }
 vikings-other_owner-3 = { vikings-owner-3 }
 vikings-other_owner-enemy = { vikings-owner-enemy }
 
-# The clan that does something, at the beginning of a sentence; [Enemy] is the word of vikings-owner-enemy.
+# The clan that does something, at the beginning of a sentence. [Enemy] is the word of vikings-owner-enemy: where the
+# enemy is shown by itself, it is vikings-word-enemy.
 vikings-subject =
     { $owner ->
         [Enemy] The enemy
@@ -714,7 +715,7 @@ vikings-event-deployed =
         [Enemy] The enemy deploys { vikings-count-settler } in { $region }, where the Chieftain Boat is (V-SOLO-14, V-SOLO-26).
        *[other] { $owner } deploys { vikings-count-settler } in { $region }.
     }
-vikings-event-settler-attacked = { vikings-subject } attacks in { $region }: a Settler of { vikings-object } goes home.
+vikings-event-settler-attacked = { vikings-subject } attacks in { $region }: a Settler of { vikings-object } is removed.
 vikings-event-raided =
     { $owner ->
         [Enemy] The enemy raids the village at { $dock }, without cost (V-SOLO-13).

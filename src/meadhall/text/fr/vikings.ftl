@@ -67,7 +67,8 @@ vikings-other_owner-2 = { vikings-owner-2 }
 vikings-other_owner-3 = { vikings-owner-3 }
 vikings-other_owner-enemy = { vikings-owner-enemy }
 
-# Le clan qui fait quelque chose, au début d’une phrase ; [Ennemi] est le mot de vikings-owner-enemy.
+# Le clan qui fait quelque chose, au début d’une phrase. [Ennemi] est le mot de vikings-owner-enemy : là où l’ennemi est
+# montré seul, c’est vikings-word-enemy.
 vikings-subject =
     { $owner ->
         [Ennemi] L’ennemi
@@ -604,7 +605,7 @@ vikings-do-dedicate = Dédier un village : { $spot }
 vikings-do-fight_for = Combattre pour la carte Faveur au { $row_end }
 vikings-do-enter_battle = Entrer dans le combat avec cette carte, face cachée
 vikings-do-use_boon = Utiliser la Bénédiction
-vikings-do-joker_as = Le Joker tient lieu de { $rune }
+vikings-do-joker_as = Compter le Joker comme { $rune }
 vikings-do-send_valkyrie = Déployer la Valkyrie dans la { $region }
 vikings-do-move_giant = Déplacer le Géant de la { $region } vers la { $region_to }
 vikings-do-raid_at = Piller le village du { $dock }, sans acier
@@ -744,7 +745,7 @@ vikings-event-deployed =
         [Ennemi] L’ennemi déploie { vikings-count-settler } dans la { $region }, où se trouve le Drakkar Solitaire (V-SOLO-14, V-SOLO-26).
        *[other] { $owner } déploie { vikings-count-settler } dans la { $region }.
     }
-vikings-event-settler-attacked = { vikings-subject } attaque dans la { $region } : un Colon de { vikings-object } rentre chez lui.
+vikings-event-settler-attacked = { vikings-subject } attaque dans la { $region } : un Colon de { vikings-object } est retiré.
 vikings-event-raided =
     { $owner ->
         [Ennemi] L’ennemi pille sans frais le village du { $dock } (V-SOLO-13).
