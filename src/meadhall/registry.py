@@ -1,11 +1,12 @@
 """The games that can be played here."""
 
 from meadhall.games.champions.game import GAME as CHAMPIONS
+from meadhall.games.vikings.game import GAME as VIKINGS
 from meadhall.games.walhalla.game import GAME as WALHALLA
 from meadhall.kernel.game import Game
 from meadhall.kernel.problems import UnknownGame, shorten
 
-_GAMES = {game.id: game for game in (CHAMPIONS, WALHALLA)}
+_GAMES = {game.id: game for game in (CHAMPIONS, WALHALLA, VIKINGS)}
 
 
 def games() -> list[Game]:

@@ -58,6 +58,7 @@ def run(
     found = find_game(game)
     seated = seat_bots(found, split_names(bots), players)
     plan = Plan(game, choose_options(found, option, facts), seated, seed or secrets.token_hex(4), check)
+    found.check_table(len(seated), plan.options)
     tally = Tally(plan)
     for played in watched(play_all(plan, games, jobs), games, lang):
         tally.add(played)

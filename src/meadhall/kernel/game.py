@@ -76,6 +76,9 @@ class Game(ABC):
         Only who starts a game may name files: a match file or a position carries its pack as text.
         """
 
+    def check_table(self, seats: int, options: Mapping[str, str | bool | None]) -> None:
+        """Raise BadOption if options do not go with each other or with so many seats; in most games all do."""
+
     @abstractmethod
     def new(self, seats: int, options: Mapping[str, str | bool | None]) -> State:
         """A new game before its first answer."""
@@ -125,8 +128,13 @@ class Game(ABC):
         """Every numbered rule, in order."""
 
     @abstractmethod
-    def text_of(self, kind: str, name: str, lang: str, options: Mapping[str, str | bool | None]) -> str:
-        """The name of a thing in a language; a data pack among the options may have named it."""
+    def text_of(
+        self, kind: str, name: str, lang: str, options: Mapping[str, str | bool | None], seats: int = 0
+    ) -> str:
+        """The name of a thing in a language; a data pack among the options may have named it.
+
+        How many seats play can decide which map or board it lies on; 0 if nobody says.
+        """
 
     @abstractmethod
     def stand_ins(self, options: Mapping[str, str | bool | None]) -> list[str]:

@@ -33,7 +33,7 @@ class Words:
 
     def name(self, kind: str, name: str) -> str:
         """What a thing is called."""
-        return self.match.game.text_of(kind, name, self.lang, self.match.game_options)
+        return self.match.game.text_of(kind, name, self.lang, self.match.game_options, self.match.seats)
 
     def player(self, seat: int) -> str:
         """What a player is called."""

@@ -108,7 +108,7 @@ class Champions(BoxedGame):
     def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
         return refuse(s, seat, word)
 
-    def text_of(self, kind: str, name: str, lang: str, options: Values) -> str:
+    def text_of(self, kind: str, name: str, lang: str, options: Values, seats: int = 0) -> str:
         kind = SAME_WORDS.get(kind, kind)
         if kind in PLAIN_NUMBERS:
             return name

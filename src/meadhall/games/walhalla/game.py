@@ -77,7 +77,7 @@ class Walhalla(BoxedGame):
         ranks = [(int(s.at[on.POINTS + seat]), int(s.at[on.WALHALLA + seat])) for seat in range(int(s.seats))]
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
-    def text_of(self, kind: str, name: str, lang: str, options: Values) -> str:
+    def text_of(self, kind: str, name: str, lang: str, options: Values, seats: int = 0) -> str:
         if kind == "field":
             peninsula, _, row = name.partition(".")
             return say(lang, "walhalla-field", peninsula=int(peninsula), row=int(row))

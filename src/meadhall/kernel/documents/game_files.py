@@ -16,7 +16,8 @@ def read_rulebook(package: str) -> list[RuleText]:
 def read_lessons(package: str) -> dict[str, Lesson]:
     """The lessons by id, each in a file of the folder `lessons`."""
     found = {}
-    for file in sorted(files(package).joinpath("lessons").iterdir(), key=lambda file: file.name):
+    lessons = (file for file in files(package).joinpath("lessons").iterdir() if file.name.endswith(".json"))
+    for file in sorted(lessons, key=lambda file: file.name):
         told = json.loads(file.read_text(encoding="utf-8"))
         steps = tuple(LessonStep(seat, answer, text) for seat, answer, text in told["steps"])
         found[told["id"]] = Lesson(told["id"], told["start"], told["seed"], steps)

@@ -62,6 +62,7 @@ class Match:
         players: Sequence[str] = (),
         start: Mapping[str, object] | None = None,
     ) -> None:
+        game.check_table(seats, options)
         self.game = game
         self.seats = seats
         self.game_options: Values = MappingProxyType(dict(options))
@@ -212,7 +213,7 @@ class Match:
 
     def describe(self, said: Said, lang: str = "en") -> str:
         """An answer as a sentence."""
-        return tell_answer(self.game, self.parse(said), lang, self.players, self.game_options)
+        return tell_answer(self.game, self.parse(said), lang, self.players, self.game_options, self.seats)
 
     def prompt(self, lang: str = "en") -> str:
         """What is asked now, in words, with the number of its rule."""
@@ -220,7 +221,7 @@ class Match:
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """An event in words."""
-        return tell_event(self.game, event, lang, self.players, self.game_options)
+        return tell_event(self.game, event, lang, self.players, self.game_options, self.seats)
 
     # --- orders --------------------------------------------------------------------------------------------
 

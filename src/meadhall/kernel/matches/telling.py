@@ -11,7 +11,9 @@ from meadhall.text import LANGUAGES, say
 Options = Mapping[str, str | bool | None]
 
 NOTHING: Options = {}
-SEATS = ("seat", "other")  # kinds that are seats; an event about two of them tells the other one as `other`
+# Kinds that are seats; an event about two of them tells the other one as `other`. An owner may also be somebody who
+# does not play, and is then called by a name of the game.
+SEATS = ("seat", "other", "owner", "other_owner")
 NUMBERS = ("n",)  # arguments of events that are counts; all others are names
 
 
@@ -22,18 +24,22 @@ def check_language(asked: str) -> str:
     return asked
 
 
-def name_of(game: Game, kind: str, name: str, lang: str, players: Sequence[str], options: Options = NOTHING) -> str:
+def name_of(
+    game: Game, kind: str, name: str, lang: str, players: Sequence[str], options: Options = NOTHING, seats: int = 0
+) -> str:
     """A thing's name as people read it; a seat is called by its player."""
-    if kind in SEATS:
+    if kind in SEATS and name.isdecimal():
         return players[int(name)] if int(name) < len(players) else say(lang, "seat-number", n=int(name) + 1)
-    return game.text_of(kind, name, lang, options)
+    return game.text_of(kind, name, lang, options, seats)
 
 
-def tell_answer(game: Game, number: int, lang: str, players: Sequence[str] = (), options: Options = NOTHING) -> str:
+def tell_answer(
+    game: Game, number: int, lang: str, players: Sequence[str] = (), options: Options = NOTHING, seats: int = 0
+) -> str:
     """An answer as a sentence."""
     check_language(lang)
     answer = game.vocabulary.answer(number)
-    words = {kind: name_of(game, kind, name, lang, players, options) for kind, name in answer.objects}
+    words = {kind: name_of(game, kind, name, lang, players, options, seats) for kind, name in answer.objects}
     return say(lang, f"{game.id}-do-{answer.verb}", **words)
 
 
@@ -49,7 +55,9 @@ def tell_question(game: Game, s: State, lang: str, options: Options = NOTHING) -
     return f"{sentence} [{step.rule}]"
 
 
-def tell_event(game: Game, event: Event, lang: str, players: Sequence[str] = (), options: Options = NOTHING) -> str:
+def tell_event(
+    game: Game, event: Event, lang: str, players: Sequence[str] = (), options: Options = NOTHING, seats: int = 0
+) -> str:
     """An event as a line of the log."""
     check_language(lang)
     words: dict[str, str | int] = {}
@@ -60,5 +68,5 @@ def tell_event(game: Game, event: Event, lang: str, players: Sequence[str] = (),
             thing = game.names[kind][value]
             words["amount"] = say(lang, f"{game.id}-count-{thing}", n=dict(event.arguments)["n"])
         else:
-            words[kind] = name_of(game, kind, game.names[kind][value], lang, players, options)
+            words[kind] = name_of(game, kind, game.names[kind][value], lang, players, options, seats)
     return say(lang, f"{game.id}-event-{event.kind}", **words)

@@ -360,6 +360,7 @@ def check_new_table(new: protocol.NewTable, person: str) -> Created:
         if new.options.get("facts") is not None or (new.facts is not None and "=" not in new.facts):
             raise Refused("bad-option")
         options = game.complete(check_options(game, {**new.options, **({"facts": new.facts} if new.facts else {})}))
+        game.check_table(new.seats, options)
     except UnknownGame as problem:
         raise Refused("unknown-game", problem) from problem
     except Problem as problem:

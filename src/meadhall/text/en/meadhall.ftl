@@ -33,6 +33,7 @@ problem-bad-seats = “{ $game }” is for { $fewest } to { $most } players, not
 problem-bad-seed = A seed is a whole number or a text of at most 100 letters, not { $seed }.
 problem-unknown-option = There is no game option called “{ $option }”; there are: { $known }.
 problem-bad-option = The game option “{ $option }” cannot be “{ $value }”; possible: { $allowed }.
+problem-options-clash = The option { $option }={ $value } cannot be played with { $other }. [{ $rule }]
 problem-bad-players = There must be { $seats } player names, all different.
 problem-bad-player = “{ $name }” is no player name: it needs 1 to { $longest } printable letters.
 problem-no-such-seat = There is no seat { $seat }; this match has { $seats } seats, counted from 0.

@@ -33,6 +33,7 @@ problem-bad-seats = « { $game } » se joue de { $fewest } à { $most } joueur
 problem-bad-seed = Une graine est un nombre entier ou un texte d’au plus 100 caractères, pas { $seed }.
 problem-unknown-option = Il n’y a pas d’option de jeu nommée « { $option } » ; il y a : { $known }.
 problem-bad-option = L’option de jeu « { $option } » ne peut pas être « { $value } » ; possible : { $allowed }.
+problem-options-clash = L’option { $option }={ $value } ne peut pas être jouée avec { $other }. [{ $rule }]
 problem-bad-players = Il faut { $seats } noms de joueurs, tous différents.
 problem-bad-player = « { $name } » n’est pas un nom de joueur : il faut de 1 à { $longest } caractères imprimables.
 problem-no-such-seat = Il n’y a pas de place { $seat } ; cette partie a { $seats } places, comptées à partir de 0.

@@ -33,6 +33,7 @@ problem-bad-seats = 「{ $game }」は{ $fewest }～{ $most }人用です（指�
 problem-bad-seed = シードは整数か100文字以内の文字列です（指定：{ $seed }）。
 problem-unknown-option = 「{ $option }」というゲームオプションはありません。あるのは：{ $known }。
 problem-bad-option = ゲームオプション「{ $option }」に「{ $value }」は使えません。使える値：{ $allowed }。
+problem-options-clash = オプション { $option }={ $value } は { $other } とは一緒に使えません。 [{ $rule }]
 problem-bad-players = プレイヤー名は{ $seats }人分、すべて異なるものが必要です。
 problem-bad-player = 「{ $name }」はプレイヤー名に使えません。表示できる1～{ $longest }文字が必要です。
 problem-no-such-seat = 席{ $seat }はありません。この対局の席は{ $seats }つで、0から数えます。

@@ -34,19 +34,19 @@ from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.views import View
 
 # The price list, in points.
-FIRST_UNITS: Final[list[float]] = [0.0, 0.55, 1.05, 1.45, 1.75, 1.95, 2.05, 2.1]  # of one resource, by how many
+FIRST_UNITS: Final[list[float]] = [0.0, 0.5, 1.0, 1.5, 1.9, 2.2, 2.35, 2.45]  # of one resource, by how many
 VILLAGE_PRICE: Final = 1.6
 BOAT_PRICE: Final = 1.4  # built: a harvest bonus, and one more to sail with
-TEMPLE_PRICE: Final = 2.0  # built, besides its influence
+TEMPLE_PRICE: Final = 3.0  # built, besides its influence
 VALKYRIE_PRICE: Final = 2.0
 SETTLER_PRICE: Final = 0.12  # on the map
 LEAD_PRICE: Final = 0.18  # for each influence by which a rune is safe, up to SAFE
 SAFE: Final = 4
 HOPE: Final = 0.30  # the part of a rune that somebody close to it may count
 GIANT_PRICE: Final = 5.0  # of a Giant whose value is not known
-RIVAL_PRICE: Final = 0.4
+RIVAL_PRICE: Final = 0.7  # of what all others have together
 DOUBT: Final = 0.25  # how much of the order of the gods may still change
-EXTRA_CARD_PRICE: Final = 0.0
+GAP: Final = 6.0  # fury by which a god is safely ahead of another
 NOTHING_BETTER: Final = -1_000_000.0
 LONGEST_TURN: Final = 80  # decisions
 FAR: Final = 99
@@ -67,9 +67,16 @@ def turns_left(s: State) -> float:
 def rune_worth(s: State, first: i64, rune: i64, to_come: float) -> float:
     """What a rune will be worth at the end, by the order of the gods now and some doubt."""
     now = float(s.fact[first + rank_of(s, rune)])
+    if to_come == 0.0:
+        return now
+    ahead = 0.0  # of the other gods, by how much fury
+    for other in range(box.RUNES):
+        gap = float(s.at[on.FURY + rune] - s.at[on.FURY + other])
+        ahead += GAP if gap > GAP else (-GAP if gap < -GAP else gap)
     mean = float(s.fact[first] + s.fact[first + 1] + s.fact[first + 2]) / 3.0
-    doubt = DOUBT + (1.0 - DOUBT) * to_come * 0.8 if to_come > 0.0 else 0.0
-    return (1.0 - doubt) * now + doubt * mean
+    hoped = mean + (float(s.fact[first]) - mean) * ahead / (2.0 * GAP)
+    doubt = DOUBT + (1.0 - DOUBT) * to_come
+    return (1.0 - doubt) * now + doubt * hoped
 
 
 def land_value(s: State, owner: i64, to_come: float) -> float:
@@ -110,6 +117,12 @@ def own_value(s: State, seat: i64, to_come: float) -> float:
     total += VILLAGE_PRICE * float(s.at[on.VILLAGES + seat]) * (0.4 + 0.6 * use)
     total += BOAT_PRICE * float(box.BOATS - s.at[on.BOATS_LEFT + seat]) * to_come
     total += TEMPLE_PRICE * float(box.TEMPLES - s.at[on.TEMPLES_LEFT + seat]) * to_come
+    wood, food = has(s, seat, box.WOOD), has(s, seat, box.FOOD)
+    if s.at[on.TEMPLES_LEFT + seat] > 0:  # saving for a Temple
+        saved = wood if wood < s.fact[printed.TEMPLE_WOOD] else s.fact[printed.TEMPLE_WOOD]
+        total += 0.15 * float(saved) * use
+    if food == 0:
+        total -= 0.4 * use  # nobody can go ashore
     total += SETTLER_PRICE * float(box.SETTLERS - s.at[on.SETTLERS_LEFT + seat])
     if s.at[on.RAGNAROK] == 1:
         total += VALKYRIE_PRICE * float(valkyries_deployed(s, seat)) * (0.2 + to_come)
@@ -125,7 +138,7 @@ def value(s: State, seat: i64) -> float:
     to_come = turns_left(s)
     total = own_value(s, seat, to_come)
     if is_solo(s):
-        return total - land_value(s, box.ENEMY, to_come) * RIVAL_PRICE
+        return total - RIVAL_PRICE * land_value(s, box.ENEMY, to_come)
     others = 0.0
     for other in range(s.seats):
         if other != seat:

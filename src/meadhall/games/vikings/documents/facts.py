@@ -142,6 +142,24 @@ def fjord_names(docks: tuple[Row, ...]) -> list[str]:
     return list(dict.fromkeys(fjord for dock in docks for fjord in sorted(_names(dock["fjords"]))))
 
 
+def map_of(seats: int, ragnarok: bool) -> str:
+    """The map that is played: a side of the base map or of that of Ragnarok. [V-SETUP-1] [V-RAG-1]"""
+    return MAP_NAMES[(2 if ragnarok else 0) + (1 if seats == box.MOST_SEATS else 0)]
+
+
+def ids_on(facts: Facts, map_name: str, kind: str) -> list[str]:
+    """What a map calls its regions, docks or fjords, in the order of their numbers. [V-GEN-6]"""
+    if kind == "fjord":
+        return fjord_names(facts.rows("map", map_name, "dock"))
+    return [str(row["id"]) for row in facts.rows("map", map_name, kind)]
+
+
+def printed_id(facts: Facts, map_name: str, kind: str, name: str) -> str | None:
+    """What a map calls its region, dock or fjord of this name (`dock_3`); None if it has none."""
+    number, ids = int(name.rpartition("_")[2]), ids_on(facts, map_name, kind)
+    return ids[number - 1] if number <= len(ids) else None
+
+
 def check_icons(values: Mapping[str, Value], place: Place) -> None:
     """Refuse two icons on one space of an enemy mat."""
     seen = set()
@@ -216,6 +234,9 @@ KINDS: Final = (
         ENEMY_MAT_NAMES,
         {
             "sail": _N,
+            "settlers": WholeNumber(1, box.ENEMY_SETTLERS),
+            "boats": WholeNumber(1, box.ENEMY_BOATS),
+            "temples": WholeNumber(0, box.ENEMY_TEMPLES),
             **{rune: OneOf(MAIN_ACTIONS) for rune in RUNE_NAMES},
             **{f"{rune}_n": _N for rune in RUNE_NAMES},
             "icon": Rows(
@@ -371,6 +392,9 @@ def _write_ragnarok_cards(facts: Facts, row: list[int]) -> None:
 def _write_enemy_mat(facts: Facts, row: list[int], mat: int, name: str) -> None:
     """An enemy mat. [V-SOLO-2]"""
     row[printed.CHIEFTAIN_SAIL + mat] = facts.number("enemy_mat", name, "sail")
+    row[printed.MAT_SETTLERS + mat] = facts.number("enemy_mat", name, "settlers")
+    row[printed.MAT_BOATS + mat] = facts.number("enemy_mat", name, "boats")
+    row[printed.MAT_TEMPLES + mat] = facts.number("enemy_mat", name, "temples")
     for rune, word in enumerate(RUNE_NAMES):
         row[printed.MAT_ACTION + box.RUNES * mat + rune] = ACTION_NAMES.index(facts.word("enemy_mat", name, word))
         row[printed.MAT_N + box.RUNES * mat + rune] = facts.number("enemy_mat", name, f"{word}_n")

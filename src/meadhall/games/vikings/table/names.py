@@ -124,4 +124,5 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "steel_n": COUNTS,
     "exchanged": COUNTS[1:],
     "part": PART_NAMES,
+    "right": ("left", "right"),  # where hands are passed
 }
