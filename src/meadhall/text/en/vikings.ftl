@@ -602,7 +602,7 @@ vikings-do-enemy_starts = Start of the Chieftain Boat: { $dock }
 ## Questions, one for each step that asks a player
 
 vikings-ask-PlaceFirstBoat = Choose the fjord from which your first Boat sets out.
-vikings-ask-DraftCard = Keep one of these cards, in secret; the others go on to the next hand.
+vikings-ask-DraftCard = Keep one of these cards, in secret; the others are passed on.
 vikings-ask-PlayCard = It is your turn: play a card, face up for its actions or face down to fight.
 vikings-ask-DedicateVillage = You may dedicate one of your villages, or choose Done.
 vikings-ask-ChooseBoat =
@@ -803,7 +803,7 @@ vikings-event-enemy-target =
        *[other] The enemy sails for { $region }, the nearest with { $rune } (V-SOLO-11), with up to { $n } moves (V-SOLO-12).
     }
 vikings-event-enemy-stays = There is no other island with { $rune } to sail for: the Chieftain Boat stays (V-SOLO-11).
-vikings-event-enemy-moves = The Chieftain Boat goes on to { $dock }, by the shortest way with most villages (V-RULING-19).
+vikings-event-enemy-moves = The Chieftain Boat goes on to { $dock }, the shortest way (V-SOLO-10, V-RULING-19).
 vikings-event-enemy-takes-settler = The enemy’s mats have too few Settlers: it takes one from { $region }, where it has most (V-SOLO-14).
 vikings-event-enemy-harvests = { vikings-marker } moves on by { $n } (V-SOLO-16, V-SOLO-33).
 vikings-event-enemy-dedicates = The enemy dedicates a village to { $spot }, which has the fewest (V-SOLO-15): { vikings-action-n }.

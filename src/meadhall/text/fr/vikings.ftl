@@ -627,7 +627,7 @@ vikings-do-enemy_starts = Départ du Drakkar Solitaire : { $dock }
 ## Questions, une par étape qui interroge un joueur
 
 vikings-ask-PlaceFirstBoat = Choisissez le fjord d’où part votre premier Drakkar.
-vikings-ask-DraftCard = Gardez une de ces cartes, en secret ; les autres passent à la main suivante.
+vikings-ask-DraftCard = Gardez une de ces cartes, en secret ; les autres sont passées.
 vikings-ask-PlayCard = C’est votre tour : jouez une carte, face visible pour ses actions ou face cachée pour combattre.
 vikings-ask-DedicateVillage = Vous pouvez dédier un de vos villages, ou choisir Terminé.
 vikings-ask-ChooseBoat =
@@ -838,7 +838,7 @@ vikings-event-enemy-target =
        *[other] L’ennemi navigue vers la { $region }, la plus proche qui a { $rune } (V-SOLO-11), avec au plus { $n } déplacements (V-SOLO-12).
     }
 vikings-event-enemy-stays = Il n’y a pas d’autre île avec { $rune } vers où naviguer : le Drakkar Solitaire reste (V-SOLO-11).
-vikings-event-enemy-moves = Le Drakkar Solitaire avance au { $dock }, par le plus court chemin qui passe par le plus de villages (V-RULING-19).
+vikings-event-enemy-moves = Le Drakkar Solitaire avance au { $dock }, par le plus court chemin (V-SOLO-10, V-RULING-19).
 vikings-event-enemy-takes-settler = Les plateaux de l’ennemi ont trop peu de Colons : il en prend un dans la { $region }, où il en a le plus (V-SOLO-14).
 vikings-event-enemy-harvests = { vikings-marker } avance de { $n } (V-SOLO-16, V-SOLO-33).
 vikings-event-enemy-dedicates = L’ennemi dédie un village là où il y en a le moins (V-SOLO-15), { $spot } : { vikings-action-n }.

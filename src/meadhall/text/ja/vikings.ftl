@@ -542,7 +542,7 @@ vikings-do-enemy_starts = 族長の船の出発点：{ $dock }
 ## プレイヤーへの質問（ステップごとに1つ）
 
 vikings-ask-PlaceFirstBoat = 最初の船が出発するフィヨルドを選んでください。
-vikings-ask-DraftCard = カードを1枚、秘密裏に取ってください。残りは次の手札へ渡します。
+vikings-ask-DraftCard = カードを1枚、秘密裏に取ってください。残りは次へ渡します。
 vikings-ask-PlayCard = あなたの手番です。カードを、アクションのために表向きに、または戦うために裏向きにプレイしてください。
 vikings-ask-DedicateVillage = 村を1つ捧げることができます。捧げないなら「完了」を選んでください。
 vikings-ask-ChooseBoat = 航行：{ $moves }回まで移動する船を選んでください。動かないなら「完了」を選んでください。
@@ -717,7 +717,7 @@ vikings-event-enemy-mat-action = 敵ボードの{ $rune }のアクションは{ 
 vikings-event-enemy-lacks-runes = 敵のルーンはルーンアクションに足りない（V-SOLO-7）。
 vikings-event-enemy-target = 敵は{ $rune }のルーンを持つ最も近い{ $region }を目指し（V-SOLO-11）、{ $n }回まで移動する（V-SOLO-12）。
 vikings-event-enemy-stays = { $rune }のルーンを持つ島が他にないので、族長の船はとどまる（V-SOLO-11）。
-vikings-event-enemy-moves = 族長の船は、村を最も多く通る最短の道筋で{ $dock }へ進んだ（V-RULING-19）。
+vikings-event-enemy-moves = 族長の船は最短の道筋で{ $dock }へ進んだ（V-SOLO-10、V-RULING-19）。
 vikings-event-enemy-takes-settler = 敵のボードの入植者が足りないので、入植者が最も多い{ $region }から1人を取った（V-SOLO-14）。
 vikings-event-enemy-harvests = { vikings-marker }が{ $n }マス進んだ（V-SOLO-16、V-SOLO-33）。
 vikings-event-enemy-dedicates = 敵は村の最も少ない所に村を捧げた（V-SOLO-15）：{ $spot }（{ vikings-action-n }）。
