@@ -352,7 +352,9 @@ def check_favors(s: State, found: list[Flaw]) -> None:
 
 def check_favor(s: State, favor: i64, seen: i64, found: list[Flaw]) -> None:
     """A card that only some know lies face down, and was put back so. [V-VARIANT-11]"""
-    if favor >= on.KNOWN + box.FAVORS or (seen != 0 and (favor < on.KNOWN or s.at[on.RETURN_UP] == 1 or seen >= bit(s.seats))):
+    if favor >= on.KNOWN + box.FAVORS or (
+        seen != 0 and (favor < on.KNOWN or s.at[on.RETURN_UP] == 1 or seen >= bit(s.seats))
+    ):
         found.append(("favor-seen", int(favor), int(seen)))
 
 
