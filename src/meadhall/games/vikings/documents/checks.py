@@ -352,7 +352,8 @@ def check_favors(s: State, found: list[Flaw]) -> None:
 
 def check_favor(s: State, favor: i64, seen: i64, found: list[Flaw]) -> None:
     """A card that only some know lies face down, and was put back so. [V-VARIANT-11]"""
-    if favor >= on.KNOWN + box.FAVORS or (seen != 0 and (favor < on.KNOWN or s.at[on.RETURN_UP] == 1 or seen >= bit(s.seats))):
+    is_known_to_some = seen == 0 or (favor >= on.KNOWN and s.at[on.RETURN_UP] == 0 and seen < bit(s.seats))
+    if favor >= on.KNOWN + box.FAVORS or not is_known_to_some:
         found.append(("favor-seen", int(favor), int(seen)))
 
 
