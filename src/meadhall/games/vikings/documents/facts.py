@@ -234,6 +234,9 @@ KINDS: Final = (
         ENEMY_MAT_NAMES,
         {
             "sail": _N,
+            "settlers": WholeNumber(1, box.ENEMY_SETTLERS),
+            "boats": WholeNumber(1, box.ENEMY_BOATS),
+            "temples": WholeNumber(0, box.ENEMY_TEMPLES),
             **{rune: OneOf(MAIN_ACTIONS) for rune in RUNE_NAMES},
             **{f"{rune}_n": _N for rune in RUNE_NAMES},
             "icon": Rows(
@@ -389,6 +392,9 @@ def _write_ragnarok_cards(facts: Facts, row: list[int]) -> None:
 def _write_enemy_mat(facts: Facts, row: list[int], mat: int, name: str) -> None:
     """An enemy mat. [V-SOLO-2]"""
     row[printed.CHIEFTAIN_SAIL + mat] = facts.number("enemy_mat", name, "sail")
+    row[printed.MAT_SETTLERS + mat] = facts.number("enemy_mat", name, "settlers")
+    row[printed.MAT_BOATS + mat] = facts.number("enemy_mat", name, "boats")
+    row[printed.MAT_TEMPLES + mat] = facts.number("enemy_mat", name, "temples")
     for rune, word in enumerate(RUNE_NAMES):
         row[printed.MAT_ACTION + box.RUNES * mat + rune] = ACTION_NAMES.index(facts.word("enemy_mat", name, word))
         row[printed.MAT_N + box.RUNES * mat + rune] = facts.number("enemy_mat", name, f"{word}_n")

@@ -40,9 +40,10 @@ def valkyries_in(s: State, owner: i64, region: i64) -> i64:
     if owner == box.ENEMY:
         return (s.at[on.ENEMY_VALKYRIE_AT] >> region) & 1
     n: i64 = 0
-    for rune in range(box.RUNES):
-        if s.at[on.VALKYRIE + box.RUNES * owner + rune] == region + 1:
-            n += 1
+    if s.at[on.RAGNAROK] == 1:
+        for rune in range(box.RUNES):
+            if s.at[on.VALKYRIE + box.RUNES * owner + rune] == region + 1:
+                n += 1
     return n
 
 
@@ -86,7 +87,7 @@ def strongest(s: State, region: i64) -> i64:
 def take_at_once(s: State, region: i64) -> None:
     """A rune that nobody holds goes at once to the strongest with boots. [V-CONTROL-2] [V-RULING-27]"""
     if holder(s, region) == NOBODY_YET:
-        give_to_strongest(s, region)
+        check_region(s, region)
 
 
 def take_around(s: State, dock: i64) -> None:
@@ -97,29 +98,31 @@ def take_around(s: State, dock: i64) -> None:
             take_at_once(s, region)
 
 
+def has_rival(s: State, region: i64) -> bool:
+    """Whether anybody but the holder of a rune has boots there, and so might take it. [V-CONTROL-6]"""
+    held_by = holder(s, region)
+    for owner in range(box.OWNERS):
+        if owner != held_by and is_owner(s, owner) and boots(s, owner, region):
+            return True
+    return False
+
+
 def check_region(s: State, region: i64) -> None:
     """Who holds the rune of a region now: taken, stolen, kept or back on its island. [V-CONTROL-3] [V-CONTROL-8]"""
     held_by = holder(s, region)
+    if has_rival(s, region):
+        first = strongest(s, region)
+        if first != NOBODY_YET and first != held_by and boots(s, first, region):
+            if first != box.ENEMY or s.seats != 2:
+                take_rune(s, region, first)
+                return
+            if held_by != NOBODY_YET:  # the static enemy takes nothing [V-TWO-6] [V-RULING-14]
+                lay_back(s, region)
+            return
     if held_by == NOBODY_YET:
-        give_to_strongest(s, region)
         return
-    first = strongest(s, region)
-    if first != NOBODY_YET and first != held_by and boots(s, first, region):
-        if first == box.ENEMY and s.seats == 2:  # the static enemy takes nothing [V-RULING-14]
-            lay_back(s, region)
-        else:
-            take_rune(s, region, first)
-    elif influence(s, held_by, region) == 0 or (s.at[on.NEED_BOOTS] == 1 and not boots(s, held_by, region)):
+    if influence(s, held_by, region) == 0 or (s.at[on.NEED_BOOTS] == 1 and not boots(s, held_by, region)):
         lay_back(s, region)
-
-
-def give_to_strongest(s: State, region: i64) -> None:
-    """An island without a holder: the strongest with boots takes its rune; a tie gives it to nobody. [V-CONTROL-2]"""
-    first = strongest(s, region)
-    if first == NOBODY_YET or (first == box.ENEMY and s.seats == 2):  # [V-TWO-6]
-        return
-    if boots(s, first, region):
-        take_rune(s, region, first)
 
 
 def take_rune(s: State, region: i64, owner: i64) -> None:

@@ -26,9 +26,9 @@ MOST_ON_A_SPOT: Final = 2  # villages [V-SOLO-15]
 def prepare_enemy(s: State, mat: i64) -> None:
     """The pieces of two colours, and the mat that was chosen. [V-SOLO-1] [V-SOLO-2] [V-SOLORAG-2]"""
     s.at[on.ENEMY_MAT] = mat + 1
-    s.at[on.SETTLERS_LEFT + box.ENEMY] = box.ENEMY_SETTLERS
-    s.at[on.BOATS_LEFT + box.ENEMY] = box.ENEMY_BOATS - 1
-    s.at[on.TEMPLES_LEFT + box.ENEMY] = box.ENEMY_TEMPLES
+    s.at[on.SETTLERS_LEFT + box.ENEMY] = s.fact[printed.MAT_SETTLERS + mat]
+    s.at[on.BOATS_LEFT + box.ENEMY] = s.fact[printed.MAT_BOATS + mat] - 1
+    s.at[on.TEMPLES_LEFT + box.ENEMY] = s.fact[printed.MAT_TEMPLES + mat]
     if s.at[on.RAGNAROK] == 1:
         for rune in range(box.RUNES):
             s.at[on.ENEMY_VALKYRIES + rune] = box.ENEMY_VALKYRIES
@@ -280,8 +280,9 @@ def icon_at(s: State, resource: i64, space: i64) -> i64:
 
 def its_harvest(s: State, n: i64) -> None:
     """Markers move on in turn from the top, then by the empty slots. [V-SOLO-16] [V-SOLORAG-14] [V-RULING-11]"""
-    boats_built = box.ENEMY_BOATS - 1 - s.at[on.BOATS_LEFT + box.ENEMY]
-    temples_built = box.ENEMY_TEMPLES - s.at[on.TEMPLES_LEFT + box.ENEMY]
+    mat = s.at[on.ENEMY_MAT] - 1
+    boats_built = s.fact[printed.MAT_BOATS + mat] - 1 - s.at[on.BOATS_LEFT + box.ENEMY]
+    temples_built = s.fact[printed.MAT_TEMPLES + mat] - s.at[on.TEMPLES_LEFT + box.ENEMY]
     for resource in range(box.RESOURCES):
         share = (n + box.RESOURCES - 1 - resource) // box.RESOURCES
         advance(s, resource, share)

@@ -54,7 +54,7 @@ def slain_in(s: State, seat: i64, card: i64) -> i64:
 
 
 class SlayGiant(Step):
-    """Slay a Giant: Settlers are sacrificed, the Giant is kept. [V-GIANT-2] [V-GIANT-5] [V-GIANT-7]"""
+    """Slay a Giant: Settlers are sacrificed, the Giant is kept. [V-GIANT-2] [V-GIANT-4] [V-GIANT-5] [V-GIANT-7]"""
 
     rule = "V-GIANT-2"
     fields = ("seat", "card")

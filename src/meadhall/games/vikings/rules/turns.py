@@ -102,7 +102,7 @@ def play_face_up(s: State, seat: i64, card: i64) -> None:
 
 
 def slay(s: State, seat: i64, card: i64) -> None:
-    """Face up, instead of its actions and whatever its Strength: slay a Giant. [V-GIANT-1] [V-GIANT-4] [V-RULING-38]"""
+    """Face up, instead of its actions and whatever its Strength: slay a Giant. [V-GIANT-1] [V-RULING-38]"""
     leave_hand(s, seat, card)
     s.at[on.ROW + seat] |= bit(card)
     s.tell(news.CARD_PLAYED, EVERYONE, seat, card)

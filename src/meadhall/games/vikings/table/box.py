@@ -102,7 +102,7 @@ ICON_TEMPLE: Final = 5
 ICON_BATTLE: Final = 6
 TRACK_END: Final = 7  # the last space of a track
 
-# The pieces of the enemy of a game for one: those of two colours. [V-SOLO-1]
+# The most pieces that the enemy of a game for one can have: those of two colours. [V-SOLO-1]
 ENEMY_SETTLERS: Final = 12
 ENEMY_BOATS: Final = 8  # one of them is the Chieftain Boat
 ENEMY_TEMPLES: Final = 4

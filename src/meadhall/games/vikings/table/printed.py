@@ -70,4 +70,8 @@ SHORE_BEFORE: Final = 171  # + dock: the one before it, +1
 WATERS: Final = 203  # + fjord: set of fjords beside it
 QUAYS: Final = 217  # + fjord: set of docks on it
 WEST: Final = 231  # set of regions in the left half
-FACTS_SIZE: Final = 2650
+# Pieces that come with an enemy mat.
+MAT_SETTLERS: Final = 2650  # + mat
+MAT_BOATS: Final = 2658  # with the Chieftain Boat
+MAT_TEMPLES: Final = 2666
+FACTS_SIZE: Final = 2674
