@@ -76,7 +76,7 @@ class Game(ABC):
         Only who starts a game may name files: a match file or a position carries its pack as text.
         """
 
-    def check_table(self, seats: int, options: Mapping[str, str | bool | None]) -> None:
+    def check_table(self, seats: int, options: Mapping[str, str | bool | None]) -> None:  # noqa: B027
         """Raise BadOption if options do not go with each other or with so many seats; in most games all do."""
 
     @abstractmethod

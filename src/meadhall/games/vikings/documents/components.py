@@ -342,6 +342,7 @@ def enemy_mat_of(facts: Facts, mat: str, name: Named) -> Json:
     return {
         "name": name("enemy_mat", mat),
         "sail": facts.number("enemy_mat", mat, "sail"),
+        **{pieces: facts.number("enemy_mat", mat, pieces) for pieces in ("settlers", "boats", "temples")},
         "actions": {
             rune: {"action": facts.word("enemy_mat", mat, rune), "n": facts.number("enemy_mat", mat, f"{rune}_n")}
             for rune in RUNE_NAMES

@@ -125,6 +125,7 @@ class PassHands(Step):
     rule = "V-DRAFT-3"
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        s.reveal()  # of the cards that come
         for player in range(s.seats):
             chosen = s.at[on.CHOSEN + player] - 1
             s.at[on.CHOSEN + player] = 0
