@@ -270,7 +270,10 @@ class EnemyLeaves(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         left = one(a)
         sources = most_settled(s, 0)
-        if left == 0 or sources == 0:
+        if left == 0:
+            return
+        if sources == 0:
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PIECE)
             return
         source = nth_bit(sources, 0) if seat == NO_SEAT else word - say.ENEMY_REGION
         s.do(step(steps.ENEMY_ARRIVES, source), step(steps.ENEMY_LEAVES, left - 1))
@@ -317,7 +320,7 @@ class EnemyArrives(Step):
         source = one(a)
         targets = self.targets(s, source)
         if targets == 0:
-            s.tell(news.ENEMY_NOTHING, EVERYONE)
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_TARGET)
             return
         region = nth_bit(targets, 0) if seat == NO_SEAT else word - say.ENEMY_REGION
         s.at[on.SETTLER + box.REGIONS * box.ENEMY + source] -= 1
