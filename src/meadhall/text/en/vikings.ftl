@@ -56,16 +56,15 @@ vikings-map-ragnarok_4 = Biting North, side for four players
 
 ## Clans. A player is called by name; the enemy of a game for one or two by the word below.
 
+vikings-seat-0 = { vikings-owner-0 }
+vikings-seat-1 = { vikings-owner-1 }
+vikings-seat-2 = { vikings-owner-2 }
+vikings-seat-3 = { vikings-owner-3 }
 vikings-owner-0 = Player 1
 vikings-owner-1 = Player 2
 vikings-owner-2 = Player 3
 vikings-owner-3 = Player 4
 vikings-owner-enemy = Enemy
-vikings-other_owner-0 = { vikings-owner-0 }
-vikings-other_owner-1 = { vikings-owner-1 }
-vikings-other_owner-2 = { vikings-owner-2 }
-vikings-other_owner-3 = { vikings-owner-3 }
-vikings-other_owner-enemy = { vikings-owner-enemy }
 
 # The clan that does something, at the beginning of a sentence. [Enemy] is the word of vikings-owner-enemy: where the
 # enemy is shown by itself, it is vikings-word-enemy.
@@ -94,9 +93,6 @@ vikings-glyph-joker = ✶
 vikings-resource-wood = wood
 vikings-resource-food = food
 vikings-resource-steel = steel
-vikings-resource_to-wood = { vikings-resource-wood }
-vikings-resource_to-food = { vikings-resource-food }
-vikings-resource_to-steel = { vikings-resource-steel }
 
 vikings-god-odin = Odin
 vikings-god-thor = Thor
@@ -111,7 +107,7 @@ vikings-god-hel = Hel
 vikings-god-skadi = Skadi
 vikings-god-ullr = Ullr
 
-## The sea. Regions, docks and fjords are numbered as on the map that is played.
+## The sea. Regions, docks and fjords are called as on the map that is played.
 
 vikings-region-region_1 = region 1
 vikings-region-region_2 = region 2
@@ -122,15 +118,6 @@ vikings-region-region_6 = region 6
 vikings-region-region_7 = region 7
 vikings-region-region_8 = region 8
 vikings-region-region_9 = region 9
-vikings-region_to-region_1 = { vikings-region-region_1 }
-vikings-region_to-region_2 = { vikings-region-region_2 }
-vikings-region_to-region_3 = { vikings-region-region_3 }
-vikings-region_to-region_4 = { vikings-region-region_4 }
-vikings-region_to-region_5 = { vikings-region-region_5 }
-vikings-region_to-region_6 = { vikings-region-region_6 }
-vikings-region_to-region_7 = { vikings-region-region_7 }
-vikings-region_to-region_8 = { vikings-region-region_8 }
-vikings-region_to-region_9 = { vikings-region-region_9 }
 vikings-dock-dock_1 = dock 1
 vikings-dock-dock_2 = dock 2
 vikings-dock-dock_3 = dock 3
@@ -265,36 +252,9 @@ vikings-card-einherjar_6 = Riser at Dawn
 
 ## Favor cards and Giants
 
-vikings-favor-favor_1 = favor card 1
-vikings-favor-favor_2 = favor card 2
-vikings-favor-favor_3 = favor card 3
-vikings-favor-favor_4 = favor card 4
-vikings-favor-favor_5 = favor card 5
-vikings-favor-favor_6 = favor card 6
-vikings-favor-favor_7 = favor card 7
-vikings-favor-favor_8 = favor card 8
-vikings-favor-favor_9 = favor card 9
-vikings-favor-favor_10 = favor card 10
-vikings-favor-favor_11 = favor card 11
-vikings-favor-favor_12 = favor card 12
-vikings-favor-favor_13 = favor card 13
-vikings-favor-favor_14 = favor card 14
-vikings-favor-favor_15 = favor card 15
-vikings-favor-favor_16 = favor card 16
-vikings-favor-favor_17 = favor card 17
-vikings-favor-favor_18 = favor card 18
 # What a favor card shows: its runes, and what is in its bag.
 vikings-favor-showing = favor card { $runes } ({ $bag })
 
-vikings-giant-giant_1 = Giant 1
-vikings-giant-giant_2 = Giant 2
-vikings-giant-giant_3 = Giant 3
-vikings-giant-giant_4 = Giant 4
-vikings-giant-giant_5 = Giant 5
-vikings-giant-giant_6 = Giant 6
-vikings-giant-giant_7 = Giant 7
-vikings-giant-giant_8 = Giant 8
-vikings-giant-giant_9 = Giant 9
 # A Giant whose back is seen.
 vikings-giant-worth =
     { $n ->
@@ -307,19 +267,13 @@ vikings-row_end-top_right = the right end of the upper row
 vikings-row_end-bottom_left = the left end of the lower row
 vikings-row_end-bottom_right = the right end of the lower row
 
-## The era mat: four actions from the top, then the gods of the runes
+## The era mat: the gods of the runes, and its actions
 
-vikings-spot-first = the first action of the era mat
-vikings-spot-second = the second action of the era mat
-vikings-spot-third = the third action of the era mat
-vikings-spot-fourth = the fourth action of the era mat
 vikings-spot-fehu = the god of { vikings-rune-fehu }
 vikings-spot-hagalaz = the god of { vikings-rune-hagalaz }
 vikings-spot-pertho = the god of { vikings-rune-pertho }
 # What an action of the era mat is.
-vikings-spot-showing = { vikings-action-n }, on the era mat
-# A god by name.
-vikings-spot-of-god = { $god } ({ $rune })
+vikings-spot-showing = “{ vikings-action-n }” on the era mat
 
 vikings-right-left = left
 vikings-right-right = right
@@ -386,8 +340,7 @@ vikings-action-does-recall_harvest = Take back one of your Settlers: then Harves
 vikings-action-does-smite_or_giant = Remove a Settler of another clan from any island, up to { $n }, or move a Giant.
 vikings-action-does-build_boat = Build a Boat for { $n } wood.
 
-# What a number on a card grows by, one for each: its own rune, the two others, a resource.
-vikings-boost-own = { $n } for each of its own runes
+# What a number on a card grows by: a rune, a resource, Valkyries, Giants.
 vikings-boost-rune = { $n } for each { $rune }
 vikings-boost-resource = { $n } for each { $resource }
 vikings-boost-valkyries = { $n } for each of your Valkyries on the map
@@ -806,18 +759,30 @@ vikings-event-enemy-stays = There is no other island with { $rune } to sail for:
 vikings-event-enemy-moves = The Chieftain Boat goes on to { $dock }, the shortest way (V-SOLO-10, V-RULING-19).
 vikings-event-enemy-takes-settler = The enemy’s mats have too few Settlers: it takes one from { $region }, where it has most (V-SOLO-14).
 vikings-event-enemy-harvests = { vikings-marker } moves on by { $n } (V-SOLO-16, V-SOLO-33).
-vikings-event-enemy-dedicates = The enemy dedicates a village to { $spot }, which has the fewest (V-SOLO-15): { vikings-action-n }.
+vikings-event-enemy-dedicates = The enemy dedicates a village to { $spot }, the action with the fewest (V-SOLO-15).
 vikings-event-enemy-spots-full = The actions of the era mat have no room left: what the enemy has raided goes to the box (V-SOLO-15).
 vikings-event-enemy-icon =
     { $n ->
         [0] { vikings-marker } has reached an icon (V-SOLO-22): { $icon }.
        *[other] { vikings-marker } has reached an icon (V-SOLO-22): { $icon } +{ $n }.
     }
-vikings-event-enemy-nothing = Nothing comes of it: the enemy has no piece, no place or no target for it (V-RULING-50).
+vikings-hindrance-no_piece = it has no piece for it (V-RULING-50)
+vikings-hindrance-no_place = there is no place for it (V-RULING-50)
+vikings-hindrance-no_target = it controls every region it could reach (V-RULING-52)
+vikings-hindrance-no_rune = it controls no rune (V-SOLO-23)
+vikings-hindrance-off_the_map = the ferry route of its dock leads off the map (V-RULING-49)
+vikings-hindrance-no_docked_boat = none of the player’s Boats is docked (V-RULING-49)
+vikings-hindrance-no_battle = a battle is in progress, or there is nothing to fight for (V-RULING-45, V-RULING-46)
+vikings-event-enemy-nothing = Nothing comes of it: { $hindrance }.
 vikings-event-enemy-settlers-leave =
     { $n ->
-        [one] { $n } Settler of the enemy goes home from { $region }: half of them for a Temple (V-SOLO-28), all for a Giant (V-SOLORAG-8).
-       *[other] { $n } Settlers of the enemy go home from { $region }: half of them for a Temple (V-SOLO-28), all for a Giant (V-SOLORAG-8).
+        [one] { $n } Settler of the enemy goes home from { $region }, half of those there (V-SOLO-28).
+       *[other] { $n } Settlers of the enemy go home from { $region }, half of those there (V-SOLO-28).
+    }
+vikings-event-enemy-sacrifices =
+    { $n ->
+        [one] { $n } Settler of the enemy goes home from { $region } for the Giant (V-SOLORAG-8).
+       *[other] All { $n } Settlers of the enemy go home from { $region } for the Giant (V-SOLORAG-8).
     }
 vikings-event-enemy-crosses = The Chieftain Boat crosses the ferry route of its dock to { $dock } (V-SOLO-25).
 vikings-event-enemy-chases = The Chieftain Boat goes to { $dock }, where the player’s nearest docked Boat lies (V-SOLO-24).
@@ -883,7 +848,7 @@ vikings-why-temple-there = You already have a Temple there.
 vikings-why-giant-there = A Giant is there.
 vikings-why-no-giant-there = There is no Giant there.
 vikings-why-no-food = You do not have enough food.
-vikings-why-no-wood = You do not have what it costs.
+vikings-why-cannot-pay = You do not have what it costs.
 vikings-why-no-steel = You do not have enough steel.
 vikings-why-no-room = You cannot keep more than 7 of a kind.
 vikings-why-one-kind-only = All must be of one kind, and as many as there is room for.

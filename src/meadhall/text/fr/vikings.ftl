@@ -56,16 +56,15 @@ vikings-map-ragnarok_4 = Nord Mordant, côté pour quatre joueurs
 
 ## Clans. Un joueur est appelé par son nom ; l’ennemi d’une partie à un ou deux joueurs par le mot ci-dessous.
 
+vikings-seat-0 = { vikings-owner-0 }
+vikings-seat-1 = { vikings-owner-1 }
+vikings-seat-2 = { vikings-owner-2 }
+vikings-seat-3 = { vikings-owner-3 }
 vikings-owner-0 = Joueur 1
 vikings-owner-1 = Joueur 2
 vikings-owner-2 = Joueur 3
 vikings-owner-3 = Joueur 4
 vikings-owner-enemy = Ennemi
-vikings-other_owner-0 = { vikings-owner-0 }
-vikings-other_owner-1 = { vikings-owner-1 }
-vikings-other_owner-2 = { vikings-owner-2 }
-vikings-other_owner-3 = { vikings-owner-3 }
-vikings-other_owner-enemy = { vikings-owner-enemy }
 
 # Le clan qui fait quelque chose, au début d’une phrase. [Ennemi] est le mot de vikings-owner-enemy : là où l’ennemi est
 # montré seul, c’est vikings-word-enemy.
@@ -94,9 +93,6 @@ vikings-glyph-joker = ✶
 vikings-resource-wood = bois
 vikings-resource-food = nourriture
 vikings-resource-steel = acier
-vikings-resource_to-wood = { vikings-resource-wood }
-vikings-resource_to-food = { vikings-resource-food }
-vikings-resource_to-steel = { vikings-resource-steel }
 
 vikings-god-odin = Odin
 vikings-god-thor = Thor
@@ -111,7 +107,7 @@ vikings-god-hel = Hel
 vikings-god-skadi = Skadi
 vikings-god-ullr = Ullr
 
-## La mer. Les régions, les quais et les fjords sont numérotés comme sur le plateau Océan utilisé.
+## La mer. Les régions, les quais et les fjords portent les noms du plateau Océan utilisé.
 
 vikings-region-region_1 = région 1
 vikings-region-region_2 = région 2
@@ -122,15 +118,6 @@ vikings-region-region_6 = région 6
 vikings-region-region_7 = région 7
 vikings-region-region_8 = région 8
 vikings-region-region_9 = région 9
-vikings-region_to-region_1 = { vikings-region-region_1 }
-vikings-region_to-region_2 = { vikings-region-region_2 }
-vikings-region_to-region_3 = { vikings-region-region_3 }
-vikings-region_to-region_4 = { vikings-region-region_4 }
-vikings-region_to-region_5 = { vikings-region-region_5 }
-vikings-region_to-region_6 = { vikings-region-region_6 }
-vikings-region_to-region_7 = { vikings-region-region_7 }
-vikings-region_to-region_8 = { vikings-region-region_8 }
-vikings-region_to-region_9 = { vikings-region-region_9 }
 vikings-dock-dock_1 = quai 1
 vikings-dock-dock_2 = quai 2
 vikings-dock-dock_3 = quai 3
@@ -265,36 +252,9 @@ vikings-card-einherjar_6 = Relevé à l’aube
 
 ## Cartes Faveur et Géants
 
-vikings-favor-favor_1 = carte Faveur 1
-vikings-favor-favor_2 = carte Faveur 2
-vikings-favor-favor_3 = carte Faveur 3
-vikings-favor-favor_4 = carte Faveur 4
-vikings-favor-favor_5 = carte Faveur 5
-vikings-favor-favor_6 = carte Faveur 6
-vikings-favor-favor_7 = carte Faveur 7
-vikings-favor-favor_8 = carte Faveur 8
-vikings-favor-favor_9 = carte Faveur 9
-vikings-favor-favor_10 = carte Faveur 10
-vikings-favor-favor_11 = carte Faveur 11
-vikings-favor-favor_12 = carte Faveur 12
-vikings-favor-favor_13 = carte Faveur 13
-vikings-favor-favor_14 = carte Faveur 14
-vikings-favor-favor_15 = carte Faveur 15
-vikings-favor-favor_16 = carte Faveur 16
-vikings-favor-favor_17 = carte Faveur 17
-vikings-favor-favor_18 = carte Faveur 18
 # Ce que montre une carte Faveur : ses runes et le contenu de son sac.
 vikings-favor-showing = carte Faveur { $runes } ({ $bag })
 
-vikings-giant-giant_1 = Géant 1
-vikings-giant-giant_2 = Géant 2
-vikings-giant-giant_3 = Géant 3
-vikings-giant-giant_4 = Géant 4
-vikings-giant-giant_5 = Géant 5
-vikings-giant-giant_6 = Géant 6
-vikings-giant-giant_7 = Géant 7
-vikings-giant-giant_8 = Géant 8
-vikings-giant-giant_9 = Géant 9
 # Un Géant dont on voit le dos.
 vikings-giant-worth =
     { $n ->
@@ -307,19 +267,13 @@ vikings-row_end-top_right = bout droit de la rangée du haut
 vikings-row_end-bottom_left = bout gauche de la rangée du bas
 vikings-row_end-bottom_right = bout droit de la rangée du bas
 
-## Le plateau Ère : quatre actions de haut en bas, puis les dieux des runes
+## Le plateau Ère : les dieux des runes, et ses actions
 
-vikings-spot-first = première action du plateau Ère
-vikings-spot-second = deuxième action du plateau Ère
-vikings-spot-third = troisième action du plateau Ère
-vikings-spot-fourth = quatrième action du plateau Ère
 vikings-spot-fehu = dieu de { vikings-rune-fehu }
 vikings-spot-hagalaz = dieu de { vikings-rune-hagalaz }
 vikings-spot-pertho = dieu de { vikings-rune-pertho }
 # Ce qu’est une action du plateau Ère.
-vikings-spot-showing = { vikings-action-n }, sur le plateau Ère
-# Un dieu par son nom.
-vikings-spot-of-god = { $god } ({ $rune })
+vikings-spot-showing = « { vikings-action-n } » du plateau Ère
 
 vikings-right-left = gauche
 vikings-right-right = droite
@@ -386,8 +340,7 @@ vikings-action-does-recall_harvest = Reprenez un de vos Colons, puis Récoltez {
 vikings-action-does-smite_or_giant = Retirez un Colon d’un autre clan d’une île quelconque, { $n } au plus, ou déplacez un Géant.
 vikings-action-does-build_boat = Construisez un Drakkar pour { $n } bois.
 
-# Ce par quoi un nombre d’une carte augmente : sa propre rune, les deux autres, une ressource.
-vikings-boost-own = { $n } par rune de la carte
+# Ce par quoi un nombre d’une carte augmente : une rune, une ressource, des Valkyries, des Géants.
 vikings-boost-rune = { $n } par { $rune }
 vikings-boost-resource = { $n } par { $resource }
 vikings-boost-valkyries = { $n } par Valkyrie à vous sur le plateau Océan
@@ -841,18 +794,30 @@ vikings-event-enemy-stays = Il n’y a pas d’autre île avec { $rune } vers o�
 vikings-event-enemy-moves = Le Drakkar Solitaire avance au { $dock }, par le plus court chemin (V-SOLO-10, V-RULING-19).
 vikings-event-enemy-takes-settler = Les plateaux de l’ennemi ont trop peu de Colons : il en prend un dans la { $region }, où il en a le plus (V-SOLO-14).
 vikings-event-enemy-harvests = { vikings-marker } avance de { $n } (V-SOLO-16, V-SOLO-33).
-vikings-event-enemy-dedicates = L’ennemi dédie un village là où il y en a le moins (V-SOLO-15), { $spot } : { vikings-action-n }.
+vikings-event-enemy-dedicates = L’ennemi dédie un village à l’action qui en a le moins (V-SOLO-15) : { $spot }.
 vikings-event-enemy-spots-full = Les actions du plateau Ère n’ont plus de place : ce que l’ennemi a pillé va dans la boîte (V-SOLO-15).
 vikings-event-enemy-icon =
     { $n ->
         [0] { vikings-marker } a atteint une icône (V-SOLO-22) : { $icon }.
        *[other] { vikings-marker } a atteint une icône (V-SOLO-22) : { $icon } +{ $n }.
     }
-vikings-event-enemy-nothing = Sans effet : l’ennemi n’a pour cela ni pièce, ni place, ni cible (V-RULING-50).
+vikings-hindrance-no_piece = il n’a pas de pièce pour cela (V-RULING-50)
+vikings-hindrance-no_place = il n’y a pas de place pour cela (V-RULING-50)
+vikings-hindrance-no_target = il contrôle toutes les régions qu’il pourrait atteindre (V-RULING-52)
+vikings-hindrance-no_rune = il ne contrôle aucune rune (V-SOLO-23)
+vikings-hindrance-off_the_map = le transbordeur de son quai mène hors de la carte (V-RULING-49)
+vikings-hindrance-no_docked_boat = aucun Drakkar du joueur n’est à quai (V-RULING-49)
+vikings-hindrance-no_battle = un combat est en cours, ou il n’y a rien pour quoi combattre (V-RULING-45, V-RULING-46)
+vikings-event-enemy-nothing = Sans effet : { $hindrance }.
 vikings-event-enemy-settlers-leave =
     { $n ->
-        [one] { $n } Colon de l’ennemi quitte la { $region } : la moitié pour un Temple (V-SOLO-28), tous pour un Géant (V-SOLORAG-8).
-       *[other] { $n } Colons de l’ennemi quittent la { $region } : la moitié pour un Temple (V-SOLO-28), tous pour un Géant (V-SOLORAG-8).
+        [one] { $n } Colon de l’ennemi quitte la { $region }, la moitié de ceux qui s’y trouvent (V-SOLO-28).
+       *[other] { $n } Colons de l’ennemi quittent la { $region }, la moitié de ceux qui s’y trouvent (V-SOLO-28).
+    }
+vikings-event-enemy-sacrifices =
+    { $n ->
+        [one] { $n } Colon de l’ennemi quitte la { $region } pour le Géant (V-SOLORAG-8).
+       *[other] Les { $n } Colons de l’ennemi quittent la { $region } pour le Géant (V-SOLORAG-8).
     }
 vikings-event-enemy-crosses = Le Drakkar Solitaire prend le transbordeur de son quai jusqu’au { $dock } (V-SOLO-25).
 vikings-event-enemy-chases = Le Drakkar Solitaire va au { $dock }, où se trouve le Drakkar à quai le plus proche du joueur (V-SOLO-24).
@@ -918,7 +883,7 @@ vikings-why-temple-there = Vous y avez déjà un Temple.
 vikings-why-giant-there = Un Géant s’y trouve.
 vikings-why-no-giant-there = Aucun Géant ne s’y trouve.
 vikings-why-no-food = Vous n’avez pas assez de nourriture.
-vikings-why-no-wood = Vous n’avez pas de quoi payer.
+vikings-why-cannot-pay = Vous n’avez pas de quoi payer.
 vikings-why-no-steel = Vous n’avez pas assez d’acier.
 vikings-why-no-room = Vous ne pouvez pas garder plus de 7 d’une même sorte.
 vikings-why-one-kind-only = Tout doit être d’une seule sorte, et autant qu’il y a de place.

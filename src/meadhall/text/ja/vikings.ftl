@@ -56,17 +56,16 @@ vikings-map-ragnarok_4 = 酷寒の北海、4人用の面
 
 ## 氏族。プレイヤーは名前で呼ぶ。1人または2人プレイの敵は vikings-subject と vikings-object で言う。
 
+vikings-seat-0 = { vikings-owner-0 }
+vikings-seat-1 = { vikings-owner-1 }
+vikings-seat-2 = { vikings-owner-2 }
+vikings-seat-3 = { vikings-owner-3 }
 vikings-owner-0 = プレイヤー1
 vikings-owner-1 = プレイヤー2
 vikings-owner-2 = プレイヤー3
 vikings-owner-3 = プレイヤー4
 # 敵を選び分けるための語で、表示はしない。敵だけを示すときは vikings-word-enemy を使う。
 vikings-owner-enemy = Enemy
-vikings-other_owner-0 = { vikings-owner-0 }
-vikings-other_owner-1 = { vikings-owner-1 }
-vikings-other_owner-2 = { vikings-owner-2 }
-vikings-other_owner-3 = { vikings-owner-3 }
-vikings-other_owner-enemy = { vikings-owner-enemy }
 
 # 何かを行う氏族。
 vikings-subject =
@@ -94,9 +93,6 @@ vikings-glyph-joker = ✶
 vikings-resource-wood = 木材
 vikings-resource-food = 食料
 vikings-resource-steel = 鋼
-vikings-resource_to-wood = { vikings-resource-wood }
-vikings-resource_to-food = { vikings-resource-food }
-vikings-resource_to-steel = { vikings-resource-steel }
 
 vikings-god-odin = オーディン
 vikings-god-thor = トール
@@ -111,7 +107,7 @@ vikings-god-hel = ヘル
 vikings-god-skadi = スカジ
 vikings-god-ullr = ウル
 
-## 海。地域、桟橋、フィヨルドの番号は、使っている地図のものである。
+## 海。地域、桟橋、フィヨルドは、使っている地図の呼び名で呼ぶ。
 
 vikings-region-region_1 = 第1地域
 vikings-region-region_2 = 第2地域
@@ -122,15 +118,6 @@ vikings-region-region_6 = 第6地域
 vikings-region-region_7 = 第7地域
 vikings-region-region_8 = 第8地域
 vikings-region-region_9 = 第9地域
-vikings-region_to-region_1 = { vikings-region-region_1 }
-vikings-region_to-region_2 = { vikings-region-region_2 }
-vikings-region_to-region_3 = { vikings-region-region_3 }
-vikings-region_to-region_4 = { vikings-region-region_4 }
-vikings-region_to-region_5 = { vikings-region-region_5 }
-vikings-region_to-region_6 = { vikings-region-region_6 }
-vikings-region_to-region_7 = { vikings-region-region_7 }
-vikings-region_to-region_8 = { vikings-region-region_8 }
-vikings-region_to-region_9 = { vikings-region-region_9 }
 vikings-dock-dock_1 = 第1桟橋
 vikings-dock-dock_2 = 第2桟橋
 vikings-dock-dock_3 = 第3桟橋
@@ -265,36 +252,9 @@ vikings-card-einherjar_6 = 夜明けに蘇る者
 
 ## 恩恵カードと巨人
 
-vikings-favor-favor_1 = 1番の恩恵カード
-vikings-favor-favor_2 = 2番の恩恵カード
-vikings-favor-favor_3 = 3番の恩恵カード
-vikings-favor-favor_4 = 4番の恩恵カード
-vikings-favor-favor_5 = 5番の恩恵カード
-vikings-favor-favor_6 = 6番の恩恵カード
-vikings-favor-favor_7 = 7番の恩恵カード
-vikings-favor-favor_8 = 8番の恩恵カード
-vikings-favor-favor_9 = 9番の恩恵カード
-vikings-favor-favor_10 = 10番の恩恵カード
-vikings-favor-favor_11 = 11番の恩恵カード
-vikings-favor-favor_12 = 12番の恩恵カード
-vikings-favor-favor_13 = 13番の恩恵カード
-vikings-favor-favor_14 = 14番の恩恵カード
-vikings-favor-favor_15 = 15番の恩恵カード
-vikings-favor-favor_16 = 16番の恩恵カード
-vikings-favor-favor_17 = 17番の恩恵カード
-vikings-favor-favor_18 = 18番の恩恵カード
 # 恩恵カードに示されたもの：ルーンと袋の中身。
 vikings-favor-showing = 恩恵カード{ $runes }（{ $bag }）
 
-vikings-giant-giant_1 = 1番の巨人
-vikings-giant-giant_2 = 2番の巨人
-vikings-giant-giant_3 = 3番の巨人
-vikings-giant-giant_4 = 4番の巨人
-vikings-giant-giant_5 = 5番の巨人
-vikings-giant-giant_6 = 6番の巨人
-vikings-giant-giant_7 = 7番の巨人
-vikings-giant-giant_8 = 8番の巨人
-vikings-giant-giant_9 = 9番の巨人
 # 裏の見えた巨人。
 vikings-giant-worth = { $n }点の巨人
 
@@ -303,19 +263,13 @@ vikings-row_end-top_right = 上の列の右端
 vikings-row_end-bottom_left = 下の列の左端
 vikings-row_end-bottom_right = 下の列の右端
 
-## 時代ボード：上から4つのアクション、その後にルーンの神
+## 時代ボード：ルーンの神と、そのアクション
 
-vikings-spot-first = 時代ボードの1番目のアクション
-vikings-spot-second = 時代ボードの2番目のアクション
-vikings-spot-third = 時代ボードの3番目のアクション
-vikings-spot-fourth = 時代ボードの4番目のアクション
 vikings-spot-fehu = { vikings-rune-fehu }の神
 vikings-spot-hagalaz = { vikings-rune-hagalaz }の神
 vikings-spot-pertho = { vikings-rune-pertho }の神
 # 時代ボードのアクションの内容。
 vikings-spot-showing = 時代ボードの「{ vikings-action-n }」
-# 神の名前。
-vikings-spot-of-god = { $god }（{ $rune }）
 
 vikings-right-left = 左
 vikings-right-right = 右
@@ -371,8 +325,7 @@ vikings-action-does-recall_harvest = 自分の入植者1人を呼び戻し、収
 vikings-action-does-smite_or_giant = どの島からでも他の氏族の入植者を{ $n }人まで取り除くか、巨人1体を動かす。
 vikings-action-does-build_boat = 木材{ $n }で船を建設する。
 
-# カードの数字が何によって増えるか：自らのルーン、他の2つのルーン、資源。
-vikings-boost-own = このカードのルーン1つにつき{ $n }
+# カードの数字が何によって増えるか：ルーン、資源、ヴァルキュリア、巨人。
 vikings-boost-rune = { $rune }1つにつき{ $n }
 vikings-boost-resource = { $resource }1個につき{ $n }
 vikings-boost-valkyries = 地図上の自分のヴァルキュリア1人につき{ $n }
@@ -720,15 +673,23 @@ vikings-event-enemy-stays = { $rune }のルーンを持つ島が他にないの�
 vikings-event-enemy-moves = 族長の船は最短の道筋で{ $dock }へ進んだ（V-SOLO-10、V-RULING-19）。
 vikings-event-enemy-takes-settler = 敵のボードの入植者が足りないので、入植者が最も多い{ $region }から1人を取った（V-SOLO-14）。
 vikings-event-enemy-harvests = { vikings-marker }が{ $n }マス進んだ（V-SOLO-16、V-SOLO-33）。
-vikings-event-enemy-dedicates = 敵は村の最も少ない所に村を捧げた（V-SOLO-15）：{ $spot }（{ vikings-action-n }）。
+vikings-event-enemy-dedicates = 敵は村の最も少ないアクションに村を捧げた（V-SOLO-15）：{ $spot }。
 vikings-event-enemy-spots-full = 時代ボードのアクションに空きがないので、敵が略奪した村は箱に戻る（V-SOLO-15）。
 vikings-event-enemy-icon =
     { $n ->
         [0] { vikings-marker }がアイコンに達した（V-SOLO-22）：{ $icon }。
        *[other] { vikings-marker }がアイコンに達した（V-SOLO-22）：{ $icon }+{ $n }。
     }
-vikings-event-enemy-nothing = 敵にはそのための駒、置き場所、目標のいずれかがなく、何も起こらない（V-RULING-50）。
-vikings-event-enemy-settlers-leave = { $region }から敵の入植者{ $n }人が戻った。神殿なら半分（V-SOLO-28）、巨人なら全員である（V-SOLORAG-8）。
+vikings-hindrance-no_piece = そのための駒がない（V-RULING-50）
+vikings-hindrance-no_place = 置ける場所がない（V-RULING-50）
+vikings-hindrance-no_target = 届く地域はすべて敵が支配している（V-RULING-52）
+vikings-hindrance-no_rune = 敵が支配するルーンがない（V-SOLO-23）
+vikings-hindrance-off_the_map = その桟橋の渡し船は地図の外へ続いている（V-RULING-49）
+vikings-hindrance-no_docked_boat = 桟橋にプレイヤーの船がない（V-RULING-49）
+vikings-hindrance-no_battle = 戦闘中であるか、賭けるものがない（V-RULING-45、V-RULING-46）
+vikings-event-enemy-nothing = 何も起こらない。{ $hindrance }。
+vikings-event-enemy-settlers-leave = { $region }から敵の入植者の半分、{ $n }人が戻った（V-SOLO-28）。
+vikings-event-enemy-sacrifices = 巨人のために、{ $region }から敵の入植者{ $n }人全員が戻った（V-SOLORAG-8）。
 vikings-event-enemy-crosses = 族長の船は今いる桟橋の渡し船を渡り、{ $dock }に着いた（V-SOLO-25）。
 vikings-event-enemy-chases = 族長の船は、プレイヤーの最も近い船がいる{ $dock }へ行った（V-SOLO-24）。
 vikings-event-enemy-track-full =
@@ -792,7 +753,7 @@ vikings-why-temple-there = そこにはすでに自分の神殿があります�
 vikings-why-giant-there = そこには巨人がいます。
 vikings-why-no-giant-there = そこに巨人はいません。
 vikings-why-no-food = 食料が足りません。
-vikings-why-no-wood = 費用を支払えません。
+vikings-why-cannot-pay = 費用を支払えません。
 vikings-why-no-steel = 鋼が足りません。
 vikings-why-no-room = 同じ種類の資源は7個までしか持てません。
 vikings-why-one-kind-only = すべて同じ種類で、置ける余地があるだけ取らなければなりません。

@@ -49,6 +49,7 @@ DOUBT: Final = 0.25  # how much of the order of the gods may still change
 GAP: Final = 6.0  # fury by which a god is safely ahead of another
 NOTHING_BETTER: Final = -1_000_000.0
 LONGEST_TURN: Final = 80  # decisions
+TRIALS: Final = 4  # of a battle with the enemy
 FAR: Final = 99
 
 
@@ -133,12 +134,23 @@ def own_value(s: State, seat: i64, to_come: float) -> float:
     return total
 
 
+def enemy_value(s: State, to_come: float) -> float:
+    """What the situation of the enemy is worth to it: only who has more than it wins. [V-SOLO-36]"""
+    total = land_value(s, box.ENEMY, to_come) + GIANT_PRICE * float(s.at[on.ENEMY_GIANTS])
+    for rune in range(box.RUNES):
+        worth = rune_worth(s, printed.FAVOR_POINTS, rune, to_come)
+        for favor in range(box.FAVORS):
+            if (s.at[on.ENEMY_FAVORS] >> favor) & 1:
+                total += worth * float(s.fact[printed.FAVOR_RUNES + box.RUNES * favor + rune])
+    return total
+
+
 def value(s: State, seat: i64) -> float:
     """What a situation is worth to a seat, with an eye on the others."""
     to_come = turns_left(s)
     total = own_value(s, seat, to_come)
     if is_solo(s):
-        return total - RIVAL_PRICE * land_value(s, box.ENEMY, to_come)
+        return total - enemy_value(s, to_come)
     others = 0.0
     for other in range(s.seats):
         if other != seat:
@@ -449,7 +461,12 @@ class GreedyBot(Bot):
             worth = 0.0
             if say.RECALL <= word < say.EXPLORE:
                 continue
-            if say.FIGHT <= word < say.FIGHT + box.CARDS:
+            if say.FIGHT <= word < say.FIGHT + box.CARDS and is_solo(s):  # fought out at once
+                for _ in range(TRIALS):
+                    trial = s.clone()
+                    answer(trial, seat, word)
+                    worth += self.worth_at_end(trial, seat) / float(TRIALS)
+            elif say.FIGHT <= word < say.FIGHT + box.CARDS:
                 worth = now + self.fight_worth(s, seat, word - say.FIGHT, to_come)
             else:
                 trial = s.clone()

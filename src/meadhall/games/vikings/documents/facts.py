@@ -185,7 +185,16 @@ KINDS: Final = (
         "clan",
         (),
         dict.fromkeys(
-            ("settler_food", "boat_wood", "temple_wood", "temple_food", "start_wood", "start_food", "start_steel"),
+            (
+                "settler_food",
+                "boat_wood",
+                "temple_wood",
+                "temple_food",
+                "temple_steel",
+                "start_wood",
+                "start_food",
+                "start_steel",
+            ),
             _COST,
         ),
     ),
@@ -329,6 +338,7 @@ def _write_mats(facts: Facts, row: list[int]) -> None:
     row[printed.BOAT_WOOD] = facts.number("clan", "clan", "boat_wood")
     row[printed.TEMPLE_WOOD] = facts.number("clan", "clan", "temple_wood")
     row[printed.TEMPLE_FOOD] = facts.number("clan", "clan", "temple_food")
+    row[printed.TEMPLE_STEEL] = facts.number("clan", "clan", "temple_steel")
     row[printed.ROW_BESIDES] = facts.number("favor_rows", "favor_rows", "besides")
     for resource, name in enumerate(RESOURCE_NAMES):
         row[printed.START + resource] = facts.number("clan", "clan", f"start_{name}")
