@@ -39,6 +39,7 @@ VILLAGE_PRICE: Final = 1.6
 BOAT_PRICE: Final = 1.4  # built: a harvest bonus, and one more to sail with
 TEMPLE_PRICE: Final = 3.0  # built, besides its influence
 VALKYRIE_PRICE: Final = 2.0
+SAVING_PRICE: Final = 0.15  # of what a Temple will cost
 SETTLER_PRICE: Final = 0.12  # on the map
 LEAD_PRICE: Final = 0.18  # for each influence by which a rune is safe, up to SAFE
 SAFE: Final = 4
@@ -118,11 +119,12 @@ def own_value(s: State, seat: i64, to_come: float) -> float:
     total += VILLAGE_PRICE * float(s.at[on.VILLAGES + seat]) * (0.4 + 0.6 * use)
     total += BOAT_PRICE * float(box.BOATS - s.at[on.BOATS_LEFT + seat]) * to_come
     total += TEMPLE_PRICE * float(box.TEMPLES - s.at[on.TEMPLES_LEFT + seat]) * to_come
-    wood, food = has(s, seat, box.WOOD), has(s, seat, box.FOOD)
     if s.at[on.TEMPLES_LEFT + seat] > 0:  # saving for a Temple
+        wood, steel = has(s, seat, box.WOOD), has(s, seat, box.STEEL)
         saved = wood if wood < s.fact[printed.TEMPLE_WOOD] else s.fact[printed.TEMPLE_WOOD]
-        total += 0.15 * float(saved) * use
-    if food == 0:
+        saved += steel if steel < s.fact[printed.TEMPLE_STEEL] else s.fact[printed.TEMPLE_STEEL]
+        total += SAVING_PRICE * float(saved) * use
+    if has(s, seat, box.FOOD) == 0:
         total -= 0.4 * use  # nobody can go ashore
     total += SETTLER_PRICE * float(box.SETTLERS - s.at[on.SETTLERS_LEFT + seat])
     if s.at[on.RAGNAROK] == 1:
