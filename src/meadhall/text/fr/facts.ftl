@@ -46,3 +46,5 @@ problem-facts-map-dock-fjords = le quai { $dock } doit donner sur deux fjords, e
 problem-facts-map-ferry = le transbordeur du quai { $dock } va à { $other }, d’où aucun ne revient par la même route
 problem-facts-map-ferry-home = le transbordeur du quai { $dock } va à sa propre île
 problem-facts-map-cut-off = aucun drakkar ne peut atteindre le fjord { $fjord }
+problem-facts-map-empty = la carte n’a aucun { $field }
+problem-facts-map-circled = aucun quai n’est entouré, alors que l’ennemi d’une partie en solitaire commence à l’un d’eux
