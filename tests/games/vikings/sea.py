@@ -484,3 +484,15 @@ def serving(seats: int, ragnarok: bool) -> dict[str, tuple[str, ...]]:
     facts, names = GAME.facts({"facts": None}), names_of(seats, ragnarok)
     rows: Any = facts.rows("map", map_of(seats, ragnarok), "dock")
     return {names[dock["id"]]: tuple(names[id] for id in dock["regions"]) for dock in rows}
+
+
+def clash(cards: Words, *, starter: int = BLUE, seats: int = 3, idle: str = "shipwright_pertho", **more: Any) -> Sea:
+    """A table at which the battle with these cards has been resolved as far as nobody need be asked.
+
+    The player before the starter has played a card that did nothing; the starter still has one to play.
+    """
+    before = (starter - 1) % seats
+    hands = {starter: "scout_pertho", before: idle, **more.pop("hands", {})}
+    more.setdefault("prize", "favor_1")
+    t = sea(seats, active=before, hands=hands, fighters=cards, starter=starter, **more)
+    return t.answer(before, f"play {idle}")
