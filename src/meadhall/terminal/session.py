@@ -187,7 +187,7 @@ class Session:
     def question(self, seat: int) -> list[Part]:
         """What is asked, and the answers by number."""
         match, lang = self.match, self.screen.lang
-        words = self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang))
+        words = self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang, seat))
         return [question(words), Options(match, self.drawing, seat, lang).part()]
 
     def show_page(self, seat: int, said: Sequence[Text | str] = ()) -> None:

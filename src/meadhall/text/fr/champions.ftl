@@ -362,7 +362,11 @@ champions-do-draw_merchant = Pioche : { $merchant }
 
 ## Questions, une par étape qui interroge un joueur
 
-champions-ask-AssignSealed = Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous n’avez plus rien à affecter.
+champions-ask-AssignSealed =
+    { $part ->
+        [idle] Vous n’avez aucun combat cette manche ; les autres affectent leurs guerriers en secret et en même temps. Laissez-les faire avec « Terminé », ou demandez l’ordre du tour : ils affecteront alors ouvertement, l’un après l’autre.
+       *[fight] Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous n’avez plus rien à affecter.
+    }
 champions-ask-AssignInTurn = C’est à vous d’affecter ouvertement des guerriers à vos combats et de charger vos drakkars ; choisissez « Terminé » quand vous avez fini.
 champions-ask-RerollWithFavor =
     { $choice ->
