@@ -347,7 +347,7 @@ champions-do-draw_merchant = Draw: { $merchant }
 
 champions-ask-AssignSealed =
     { $part ->
-        [idle] You have no fight in this round; the others assign their warriors in secret and at the same time. Let them with Done, or ask for turn order: then they assign openly, one after another.
+        [idle] You have no fight in this round. Choose Done, or ask for turn order: then the others assign openly, one after another.
        *[fight] Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose Done when you have nothing more to assign.
     }
 champions-ask-AssignInTurn = It is your turn to assign warriors to your fights and to load your longships, openly; choose Done when you are finished.
