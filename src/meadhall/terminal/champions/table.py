@@ -122,7 +122,7 @@ class TablePage:
         """The same with less between the numbers, and what is rare in the last column."""
         rows = [
             [
-                Text(self.words.name("target", target)),
+                Text(self.place(target, shore)),
                 *self.cells(kind, card)[:4],
                 Text(self.extras(kind, card, shore)),
             ]
@@ -146,7 +146,7 @@ class TablePage:
     def told_enemies(self) -> Lines:
         """Each enemy with all that decides whether to fight it."""
         return [
-            Text.assemble((self.words.name("target", target), "cyan"), " ", self.words.enemy(kind, card, shore))
+            Text.assemble((self.place(target, shore), "cyan"), " ", self.words.enemy(kind, card, shore))
             for target, kind, card, shore in self.foes()
         ]
 

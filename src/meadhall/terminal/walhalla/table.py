@@ -43,6 +43,7 @@ class TablePage:
                     Form(760, land.with_legend),
                     Form(950, land.map, whole=False),
                     Form(949, land.tight_map, whole=False),
+                    Form(948, land.narrow_map, whole=False),
                 ),
                 place=LEFT,
             ),
