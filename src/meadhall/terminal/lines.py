@@ -30,6 +30,13 @@ def is_digit(letter: str) -> bool:
     return letter.isascii() and letter.isdigit()
 
 
+def is_count(words: str) -> bool:
+    """Whether the number at the end counts what follows, as in `: 5 glory`, and is not a name, as in `Player 5`."""
+    before = words.rstrip("0123456789")
+    name = before.rstrip("".join(BLANKS | GLUE))
+    return name != before and not name[-1:].isalpha()
+
+
 def can_break(words: str, at: int) -> bool:
     """Whether a line may end before the letter at this place."""
     before, after = words[at - 1], words[at]
@@ -39,6 +46,8 @@ def can_break(words: str, at: int) -> bool:
         return False
     if before in BLANKS:
         word = words[:at].rstrip("".join(BLANKS))[-1:]
+        if is_digit(word) and after.isalpha() and is_count(words[:at].rstrip("".join(BLANKS))):
+            return False
         return word not in NO_END and not (is_digit(after) and (word.isalpha() or word in "→×"))  # Asgard 4 → 5
     if before in NO_END or is_digit(before) or (is_digit(after) and before.isalpha()):
         return False  # a number stays with what it counts

@@ -200,6 +200,7 @@ class Session:
             parts = [*self.table(seat), self.welcome(), self.tell_news(), gap(), *self.question(seat), *told]
             screen.turn_page()
             screen.show(compose(parts, screen.width, screen.height, self.note))
+            screen.redraw = partial(self.show_page, seat, said)
             return
         screen.print(*said)
         heading = f" {self.name(seat)} "

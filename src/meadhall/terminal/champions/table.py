@@ -80,8 +80,9 @@ class TablePage:
         return wrap(line, width)
 
     def short_head(self, width: int) -> Lines:
-        """Round and start player."""
-        return wrap(Text(self.round(), "bold").append(f"{DOT}{self.starter()}"), width)[:1]
+        """Round and, where there is room for it, start player."""
+        line = Text(self.round(), "bold").append(f"{DOT}{self.starter()}")
+        return [line] if line.cell_len <= width else wrap(Text(self.round(), "bold"), width)[:1]
 
     def round(self) -> str:
         """Which round it is."""
