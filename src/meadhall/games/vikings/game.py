@@ -130,7 +130,7 @@ class Vikings(BoxedGame):
         given = facts.name("viking", viking, lang)
         return given and say(lang, "vikings-viking-with-rune", name=given, rune=say(lang, f"vikings-rune-{rune}"))
 
-    def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: Values, seat: int) -> dict[str, str | int]:
         """The arguments of the open step as it calls them: things by name, all others as numbers."""
         entry = int(s.agenda[s.top - 1])
         words: dict[str, str | int] = {}
