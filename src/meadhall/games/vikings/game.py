@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from meadhall.games.vikings.bots.greedy import GreedyBot
 from meadhall.games.vikings.documents.checks import flaws
 from meadhall.games.vikings.documents.components import components_of
 from meadhall.games.vikings.documents.facts import BOOK, ERA_SPOTS, map_of, printed_id
@@ -68,7 +69,7 @@ class Vikings(BoxedGame):
         components_of=components_of,
     )
     open_chance = OPEN_CHANCE
-    bots: Mapping[str, Callable[[int], Bot]] = {}
+    bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def check_table(self, seats: int, options: Values) -> None:
         """The enemy mats of Ragnarok are not for games without it. [V-RULING-15]"""

@@ -70,10 +70,7 @@ def test_when_deck_and_discards_are_used_up_no_card_is_drawn() -> None:
     others = [
         f"{kind}_{rune}"
         for rune in ("fehu", "hagalaz", "pertho")
-        for kind in (
-            "helmsman raider shipwright gothi farmer fisher smith woodcutter "
-            "scout pathfinder skald berserker shieldmaiden champion navigator seer"
-        ).split()
+        for kind in ["helmsman", "raider", "shipwright", "gothi", "farmer", "fisher", "smith", "woodcutter", "scout", "pathfinder", "skald", "berserker", "shieldmaiden", "champion", "navigator", "seer"]
     ]
     used = {"skald_fehu", "seer_pertho", *hand.split()}
     t = acting(
