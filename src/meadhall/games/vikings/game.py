@@ -72,7 +72,7 @@ class Vikings(BoxedGame):
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def check_table(self, seats: int, options: Values) -> None:
-        """The enemy mats of Ragnarok are not for games without it. [V-RULING-15]"""
+        """The enemy mats of Ragnarok are not for games without it. [V-SOLORAG-1] [V-RULING-15]"""
         mat = str(options["enemy_mat"])
         if seats == 1 and not options["ragnarok"] and ENEMY_MAT_NAMES.index(mat) >= box.BASE_ENEMY_MATS:
             raise BadOption(
