@@ -44,23 +44,46 @@ def option_sets(game: meadhall.Game) -> list[tuple[tuple[str, str | bool], ...]]
     return [(), *(((o.name, value),) for o in game.options for value in o.values if value != o.default)]
 
 
+def can_be_played(table: Table) -> bool:
+    """Whether the game takes these options with so many seats."""
+    game = meadhall.game(table.game)
+    values = {**{option.name: option.default for option in game.options}, **dict(table.options)}
+    try:
+        game.check_table(table.seats, values)
+    except meadhall.BadOption:
+        return False
+    return True
+
+
+def told_tables() -> list[Table]:
+    """The tables that golden files tell: some of their options mean something only together."""
+    from about import ABOUT  # which needs to know what a table is
+
+    return [table for about in ABOUT.values() for table in about.told]
+
+
 def all_tables() -> list[Table]:
-    """Every game with every seat count and every option."""
-    return [
+    """Every game with every seat count and every option, as far as they can be played, and those told in files."""
+    tables = [
         Table(game.id, seats, options)
         for game in meadhall.games()
         for seats, options in itertools.product(game.seats, option_sets(game))
     ]
+    return list(dict.fromkeys([*filter(can_be_played, tables), *told_tables()]))
 
 
 def tables(game_id: str | None = None) -> list[Table]:
-    """Every game, or one of them, with every seat count, and each option with one of them; with all in a long run."""
+    """Every game, or one of them, with every seat count, each option with one of them, and those told in files.
+
+    In a long run each option is tried with every seat count.
+    """
     chosen = []
     for game in meadhall.games():
         plain, *special = option_sets(game)
         chosen += [Table(game.id, seats, plain) for seats in game.seats]
         turns = itertools.cycle(reversed(game.seats))
         chosen += [Table(game.id, seats, options) for seats, options in zip(turns, special, strict=False)]
+    chosen = list(dict.fromkeys([*filter(can_be_played, chosen), *told_tables()]))
     return [table for table in (all_tables() if LONG else chosen) if game_id in (None, table.game)]
 
 

@@ -34,7 +34,7 @@ def script_of(game_id: str, s: State, seat: int, choices: list[int]) -> list[int
         options = [word for word in options_of(s, seat) if verb(word).verb not in ABOUT[game_id].ends_seal]
         word = options[choice % len(options)]
         script.append(word)
-        if verb(word).verb == "done":
+        if verb(word).verb in ABOUT[game_id].ends_own:
             return script
         answer(s, seat, word)
     raise AssertionError("a sealed answer does not end")

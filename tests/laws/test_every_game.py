@@ -45,7 +45,7 @@ def test_options_are_there_and_rise_and_are_words_of_the_game(table: Table) -> N
                 assert options == sorted(set(options))
                 assert set(options) <= words
         assert match.asked == ()
-        assert match.winners
+        assert match.winners or table.seats == 1  # alone one can lose
         assert not any(match.options(seat) for seat in range(table.seats))
 
 

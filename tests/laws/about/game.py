@@ -21,7 +21,9 @@ class About(NamedTuple):
     breaks: Mapping[str, tuple[int, int]]  # flaws, and the number (its place, its value) that makes each
     private_events: frozenset[str]  # told to one seat alone
     points_told: Callable[[str, Mapping[str, int]], int]  # how many points an event gives to its seat
+    gains_points: bool  # whether points are gained, each with an event; else they are counted at the end
     ends_seal: frozenset[str]  # verbs of sealed questions after which nothing is sealed any more
+    ends_own: frozenset[str]  # verbs with which a seat has answered a sealed question to the end
     not_testable: Mapping[str, str]  # rules that no test can show, and why
     without_code: frozenset[str]  # rules that forbid and do nothing
     pack: str  # a pack that changes a value

@@ -84,7 +84,9 @@ ABOUT = About(
     },
     private_events=frozenset({"card-seen"}),
     points_told=points_told,
+    gains_points=True,
     ends_seal=frozenset(),
+    ends_own=frozenset({"done"}),
     not_testable={},
     without_code=frozenset({"W-RULING-27"}),  # players may bargain
     pack="[majority]\nfirst = 6",

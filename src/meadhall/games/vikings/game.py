@@ -135,6 +135,8 @@ class Vikings(BoxedGame):
         entry = int(s.agenda[s.top - 1])
         words: dict[str, str | int] = {}
         for k, field in enumerate(open_step(s).fields):
+            if field == "seat":  # who is asked
+                continue
             value = entry >> KIND_BITS + 8 * k & 255
             is_name = field in NAMES and value < len(NAMES[field])
             words[field] = self.text_of(field, NAMES[field][value], lang, options, int(s.seats)) if is_name else value

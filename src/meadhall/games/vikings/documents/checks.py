@@ -26,7 +26,9 @@ def flaws(s: State) -> list[Flaw]:
     """Everything that is wrong with a situation; empty for every situation of a real game."""
     found: list[Flaw] = []
     check_numbers(s, found)
-    if found:  # nothing else can be counted
+    if s.top == 0 and s.at[on.OVER] == 0:
+        found.append(("no-course", 0, 0))
+    if found:  # nothing else can be told
         return found
     check_nobody(s, found)
     check_gods(s, found)
@@ -66,6 +68,10 @@ def check_numbers(s: State, found: list[Flaw]) -> None:
     ragnarok_map: i64 = 2 if s.at[on.RAGNAROK] == 1 else 0
     if s.at[on.MAP] != ragnarok_map + (1 if s.seats == box.MOST_SEATS else 0):
         found.append(("map", 0, int(s.at[on.MAP])))
+    most_mats: i64 = box.ENEMY_MATS if s.at[on.RAGNAROK] == 1 else box.BASE_ENEMY_MATS  # [V-RULING-15]
+    mat = s.at[on.ENEMY_MAT]
+    if (s.seats == 1 and not 1 <= mat <= most_mats) or (s.seats > 1 and mat > 0):
+        found.append(("enemy-mat", 0, int(mat)))
     if s.at[on.CHIEFTAIN] >= s.seats:
         found.append(("chieftain", 0, int(s.at[on.CHIEFTAIN])))
     for place in range(on.RESOURCE, on.RESOURCE + box.RESOURCES * box.MOST_SEATS):
@@ -158,13 +164,18 @@ def on_land(s: State, place: i64, owner: i64) -> i64:
     return n
 
 
+def on_its_mat(s: State, what: i64) -> i64:
+    """How many pieces of a kind come with the mat of the enemy of a game for one. [V-SOLO-1]"""
+    return s.fact[what + s.at[on.ENEMY_MAT] - 1]
+
+
 def check_settlers(s: State, found: list[Flaw]) -> None:
-    """Each clan has six; the enemy of one player twelve, that of two players at most two on each outer island."""
+    """Each clan has six, the enemy of one player those of its mat, that of two two on each outer island or less."""
     for owner in range(box.OWNERS):
         n = s.at[on.SETTLERS_LEFT + owner] + on_land(s, on.SETTLER, owner)
         wanted: i64 = box.SETTLERS if owner < s.seats else 0
         if owner == box.ENEMY and s.seats == 1:
-            wanted = box.ENEMY_SETTLERS
+            wanted = on_its_mat(s, printed.MAT_SETTLERS)
         if owner == box.ENEMY and s.seats == 2:  # [V-TWO-1]
             for region in range(regions(s)):
                 there = s.at[on.SETTLER + box.REGIONS * owner + region]
@@ -187,7 +198,7 @@ def pushed_boats(s: State, owner: i64) -> i64:
 
 
 def check_boats(s: State, found: list[Flaw]) -> None:
-    """Each clan has four boats, the enemy of one player seven besides the Chieftain Boat. [V-GEN-3] [V-SOLO-1]"""
+    """Each clan has four boats, the enemy of one player those of its mat. [V-GEN-3] [V-SOLO-1]"""
     for owner in range(box.OWNERS):
         n = s.at[on.BOATS_LEFT + owner] + pushed_boats(s, owner)
         for dock in range(box.DOCKS):
@@ -197,7 +208,7 @@ def check_boats(s: State, found: list[Flaw]) -> None:
             n += s.at[on.FLEET + box.FJORDS * owner + fjord]
         wanted: i64 = box.BOATS if owner < s.seats else 0
         if owner == box.ENEMY and s.seats == 1:
-            wanted = box.ENEMY_BOATS - 1
+            wanted = on_its_mat(s, printed.MAT_BOATS) - 1
         if n != wanted:
             found.append(("boats", int(owner), int(n)))
     for dock in range(docks(s)):
@@ -211,12 +222,12 @@ def check_boats(s: State, found: list[Flaw]) -> None:
 
 
 def check_temples(s: State, found: list[Flaw]) -> None:
-    """Two of each clan, four of the enemy of one player; of one owner never two in a region. [V-RULING-36]"""
+    """Two of each clan, those of its mat of the enemy of one player; never two in a region. [V-RULING-36]"""
     for owner in range(box.OWNERS):
         n = s.at[on.TEMPLES_LEFT + owner] + on_land(s, on.TEMPLE, owner)
         wanted: i64 = box.TEMPLES if owner < s.seats else 0
         if owner == box.ENEMY and s.seats == 1:
-            wanted = box.ENEMY_TEMPLES
+            wanted = on_its_mat(s, printed.MAT_TEMPLES)
         if owner == box.ENEMY and s.seats == 2:  # [V-TWO-1]
             wanted = TEMPLES_OF_THE_STATIC_ENEMY * count_bits(outer_regions(s))
             for region in range(regions(s)):
@@ -280,6 +291,12 @@ def check_cards(s: State, found: list[Flaw]) -> None:
         pile.add(s.at[on.KEPT + seat])
         pile.add(s.at[on.ROW + seat])
         pile.add(card_set(s.at[on.FIGHTER + seat]))
+    cards: i64 = box.CARDS if s.at[on.RAGNAROK] == 1 else box.BASE_CARDS
+    wrong = pile.twice | (pile.all ^ (bit(cards) - 1))
+    for card in range(box.CARDS):
+        if (wrong >> card) & 1:
+            found.append(("card", int(card), 2 if (pile.twice >> card) & 1 else int((pile.all >> card) & 1)))
+    for seat in range(s.seats):
         chosen = card_set(s.at[on.CHOSEN + seat])
         if chosen & ~s.at[on.HAND + seat] != 0:
             found.append(("chosen", int(seat), int(s.at[on.CHOSEN + seat])))
@@ -287,11 +304,6 @@ def check_cards(s: State, found: list[Flaw]) -> None:
             found.append(("hand", int(seat), int(s.at[on.HAND_COUNT + seat])))
         if s.at[on.KEPT_COUNT + seat] != count_bits(s.at[on.KEPT + seat]):
             found.append(("kept", int(seat), int(s.at[on.KEPT_COUNT + seat])))
-    cards: i64 = box.CARDS if s.at[on.RAGNAROK] == 1 else box.BASE_CARDS
-    wrong = pile.twice | (pile.all ^ (bit(cards) - 1))
-    for card in range(box.CARDS):
-        if (wrong >> card) & 1:
-            found.append(("card", int(card), 2 if (pile.twice >> card) & 1 else 0))
     if s.at[on.DECK_LEFT] != count_bits(s.at[on.DECK]):
         found.append(("deck", 0, int(s.at[on.DECK_LEFT])))
     if s.at[on.DUMMY_COUNT] != count_bits(s.at[on.DUMMY]):
@@ -352,7 +364,8 @@ def check_favors(s: State, found: list[Flaw]) -> None:
 
 def check_favor(s: State, favor: i64, seen: i64, found: list[Flaw]) -> None:
     """A card that only some know lies face down, and was put back so. [V-VARIANT-11]"""
-    if favor >= on.KNOWN + box.FAVORS or (seen != 0 and (favor < on.KNOWN or s.at[on.RETURN_UP] == 1 or seen >= bit(s.seats))):
+    is_known_to_some = seen == 0 or (favor >= on.KNOWN and s.at[on.RETURN_UP] == 0 and seen < bit(s.seats))
+    if favor >= on.KNOWN + box.FAVORS or not is_known_to_some:
         found.append(("favor-seen", int(favor), int(seen)))
 
 
@@ -437,18 +450,14 @@ def check_battle(s: State, found: list[Flaw]) -> None:
 
 
 def check_enemy(s: State, found: list[Flaw]) -> None:
-    """The enemy of a game for one has a mat, tracks and a current card; in other games there is none. [V-SOLO-2]"""
+    """The enemy of a game for one has tracks and a current card; in other games there is none. [V-SOLO-2]"""
     n = s.at[on.ENEMY_ROW] | s.at[on.ENEMY_BATTLE_ROW] | s.at[on.ENEMY_FAVORS]
-    n += s.at[on.ENEMY_GIANTS] + s.at[on.ENEMY_CARD] + s.at[on.ENEMY_RAIDED] + s.at[on.ENEMY_MAT]
+    n += s.at[on.ENEMY_GIANTS] + s.at[on.ENEMY_CARD] + s.at[on.ENEMY_RAIDED]
     for resource in range(box.RESOURCES):
         n += s.at[on.TRACK + resource] + s.at[on.ENEMY_ICONS + resource]
     if s.seats > 1:
         if n > 0:
             found.append(("no-enemy", 0, int(n)))
-        return
-    mat = s.at[on.ENEMY_MAT]
-    if not 1 <= mat <= (box.ENEMY_MATS if s.at[on.RAGNAROK] == 1 else box.BASE_ENEMY_MATS):  # [V-RULING-15]
-        found.append(("enemy-mat", 0, int(mat)))
         return
     for resource in range(box.RESOURCES):
         if s.at[on.TRACK + resource] > box.TRACK_END:

@@ -310,7 +310,7 @@ def fits_sailing(s: State, kind: int, a: int) -> bool:
     if kind == steps.PUSH_BOAT:
         owner, dock = two(a)
         return bool(is_owner(s, owner)) and dock < docks(s) and s.at[on.BOAT_AT + dock] != owner + 1
-    seat, moves, crew, where = four(a)
+    seat, moves, _, where = four(a)
     if kind == steps.CHOOSE_BOAT:
         return True
     if kind == steps.AT_THE_DOCK:
