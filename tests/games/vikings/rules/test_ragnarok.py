@@ -297,7 +297,7 @@ def test_after_a_slaying_stealing_is_checked() -> None:
 
 @pytest.mark.rule("V-GIANT-11")
 def test_no_temple_is_built_where_a_giant_is() -> None:
-    t = north(hands={BLUE: "shipwright_fehu"}, settlers={BLUE: "K N"}, calm="N", resources={BLUE: (7, 7, 0)})
+    t = north(hands={BLUE: "shipwright_fehu"}, settlers={BLUE: "K N"}, calm="N", resources={BLUE: (7, 7, 7)})
     t.answer(BLUE, "play shipwright_fehu")
     assert t.offered(BLUE, "build_temple") == ["N"]
     assert t.why_not(BLUE, "build_temple K") == ("giant-there", "V-GIANT-11")

@@ -187,10 +187,10 @@ def test_each_place_has_room_for_as_many_villages_as_there_are_players(seats: in
 
 
 @pytest.mark.rule("V-DEDICATE-4")
-def test_the_actions_of_the_era_mat_are_sail_2_explore_2_harvest_3_and_build() -> None:
+def test_the_actions_of_the_era_mat_are_sail_2_explore_1_harvest_3_and_build() -> None:
     for spot, question, n in (
         ("first", "ChooseBoat", ("moves", 2)),
-        ("second", "ExploreOn", ("left", 2)),
+        ("second", "ExploreOn", ("left", 1)),
         ("third", "HarvestSome", ("n", 3)),
         ("fourth", "BuildSomething", ("left", 1)),
     ):

@@ -18,11 +18,11 @@ PERTHO = [card.replace("fehu", "pertho") for card in FEHU]
 DRAFT = ({"step": "DraftCard", "owing": [0, 1]}, {"step": "BeginTurn", "seat": 0})
 
 
-def drafting(era: int) -> Sea:
+def drafting(era: int, chieftain: int = BLUE) -> Sea:
     """Two players and the enemy with cards of one rune each: blue Fehu, red Hagalaz, the enemy Pertho."""
     n = era + 3
     hands = {BLUE: " ".join(FEHU[:n]), RED: " ".join(HAGALAZ[:n])}
-    return sea(2, era=era, hands=hands, dummy=" ".join(PERTHO[: n - 1]), agenda=DRAFT)
+    return sea(2, era=era, hands=hands, dummy=" ".join(PERTHO[: n - 1]), chieftain=chieftain, agenda=DRAFT)
 
 
 def runes_in(cards: list[str]) -> set[str]:
@@ -57,12 +57,20 @@ def test_one_more_hand_with_one_card_less_is_dealt_unseen(era: int, cards: int) 
 
 
 @pytest.mark.rule("V-TWO-2", "V-TWO-3")
-def test_passed_to_the_left_the_first_gives_to_the_enemy_it_to_the_second_and_the_second_to_the_first() -> None:
+def test_passed_to_the_left_the_chieftain_gives_to_the_enemy_it_to_the_other_and_the_other_to_the_chieftain() -> None:
     t = drafting(1).answer(BLUE, "draft raider_fehu").answer(RED, "draft raider_hagalaz")
     assert [len(t.player(seat)["hand"]) for seat in range(2)] == [3, 3]
     assert runes_in(t.player(BLUE)["hand"]) == {"hagalaz"}
     assert runes_in(t.player(RED)["hand"]) == {"pertho"}
     assert runes_in(t.picture["dummy"]) == {"fehu"}
+
+
+@pytest.mark.rule("V-TWO-2", "V-TWO-3")
+def test_the_enemy_sits_to_the_left_of_the_chieftain_whoever_that_is() -> None:
+    t = drafting(1, chieftain=RED).answer(BLUE, "draft raider_fehu").answer(RED, "draft raider_hagalaz")
+    assert runes_in(t.player(RED)["hand"]) == {"fehu"}
+    assert runes_in(t.player(BLUE)["hand"]) == {"pertho"}
+    assert runes_in(t.picture["dummy"]) == {"hagalaz"}
 
 
 @pytest.mark.rule("V-TWO-3")
