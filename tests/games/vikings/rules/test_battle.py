@@ -45,9 +45,7 @@ def test_in_a_row_with_a_single_card_both_ends_are_this_card() -> None:
 
 @pytest.mark.rule("V-BATTLE-2")
 def test_who_joins_chooses_no_favor() -> None:
-    t = sea(
-        active=RED, hands={RED: HIGH, GREEN: "seer_fehu"}, fighters={BLUE: LOW}, starter=BLUE, prize="favor_1"
-    )
+    t = sea(active=RED, hands={RED: HIGH, GREEN: "seer_fehu"}, fighters={BLUE: LOW}, starter=BLUE, prize="favor_1")
     t.answer(RED, f"fight {HIGH}")
     assert (t.happened("battle-joined"), t.asked()) == ([(RED,)], (GREEN,))
     assert t.player(RED)["fighter"] == HIGH
@@ -256,7 +254,10 @@ def test_losers_may_use_the_boon_clockwise_from_the_starter_and_then_fury_rises(
 @pytest.mark.rule("V-BATTLE-9")
 def test_if_the_highest_is_tied_nobody_wins_and_all_are_losers() -> None:
     t = clash(
-        {BLUE: "raider_fehu", RED: "raider_pertho", GREEN: LOW}, top="favor_2 favor_3", place="top_left", prize="favor_1"
+        {BLUE: "raider_fehu", RED: "raider_pertho", GREEN: LOW},
+        top="favor_2 favor_3",
+        place="top_left",
+        prize="favor_1",
     )
     assert t.happened("battle-tied") == [(4,)]
     assert t.row(0) == ["favor_1", "favor_2", "favor_3"]

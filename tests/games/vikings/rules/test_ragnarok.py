@@ -323,9 +323,7 @@ def test_no_temple_explores_or_is_carried_to_a_giant_but_it_may_leave_one() -> N
 
 @pytest.mark.rule("V-GIANT-12", "V-NEWCARD-9")
 def test_a_temple_stays_in_a_region_into_which_a_giant_moves() -> None:
-    t = north(
-        hands={BLUE: "valkyrie_2"}, temples={RED: "K"}, calm="K", valkyries={BLUE: "fehu@N"}, slain={GREEN: 1}
-    )
+    t = north(hands={BLUE: "valkyrie_2"}, temples={RED: "K"}, calm="K", valkyries={BLUE: "fehu@N"}, slain={GREEN: 1})
     t.answer(BLUE, "play valkyrie_2", "done", "move_giant L1 K")
     assert "K" in t.giants()
     assert t.temples(RED, "K") == 1

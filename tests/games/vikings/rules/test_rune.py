@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.vikings.sea import BLUE, CHANCE, GREEN, RED, Sea, sea
 
-from meadhall.games.vikings.table.names import ACTION_NAMES, SPOT_NAMES
+from meadhall.games.vikings.table.names import ACTION_NAMES, CARD_NAMES, SPOT_NAMES
 
 pytestmark = pytest.mark.both
 
@@ -67,21 +67,13 @@ def test_who_draws_with_an_empty_hand_discards_that_card() -> None:
 @pytest.mark.rule("V-RULING-33")
 def test_when_deck_and_discards_are_used_up_no_card_is_drawn() -> None:
     hand = "raider_fehu scout_fehu"
-    others = [
-        f"{kind}_{rune}"
-        for rune in ("fehu", "hagalaz", "pertho")
-        for kind in (
-            "helmsman raider shipwright gothi farmer fisher smith woodcutter "
-            "scout pathfinder skald berserker shieldmaiden champion navigator seer"
-        ).split()
-    ]
     used = {"skald_fehu", "seer_pertho", *hand.split()}
     t = acting(
         "skald_fehu",
         "seer_pertho",
         "done",
         hands={BLUE: f"skald_fehu {hand}"},
-        invaders=" ".join(card for card in others if card not in used),
+        invaders=" ".join(card for card in CARD_NAMES[:48] if card not in used),
     )
     assert t.question() != "DrawOne"
     assert sorted(t.player(BLUE)["hand"]) == sorted(hand.split())
@@ -89,9 +81,7 @@ def test_when_deck_and_discards_are_used_up_no_card_is_drawn() -> None:
 
 @pytest.mark.rule("V-RUNE-4")
 def test_entering_a_battle_turns_the_card_just_played_face_down_into_it() -> None:
-    t = acting(
-        "berserker_fehu", "seer_fehu", "done", fighters={RED: "scout_hagalaz"}, starter=RED, prize="favor_1"
-    )
+    t = acting("berserker_fehu", "seer_fehu", "done", fighters={RED: "scout_hagalaz"}, starter=RED, prize="favor_1")
     assert t.options(BLUE) == ["done", "enter_battle"]
     t.answer(BLUE, "enter_battle")
     assert t.happened("card-enters") == [(BLUE, "berserker_fehu")]
@@ -194,9 +184,7 @@ def test_the_actions_of_the_era_mat_are_sail_2_explore_1_harvest_3_and_build() -
         ("third", "HarvestSome", ("n", 3)),
         ("fourth", "BuildSomething", ("left", 1)),
     ):
-        t = sea(
-            hands={BLUE: "raider_fehu"}, villages={BLUE: 1}, settlers={BLUE: "A"}, resources={BLUE: (3, 3, 3)}
-        )
+        t = sea(hands={BLUE: "raider_fehu"}, villages={BLUE: 1}, settlers={BLUE: "A"}, resources={BLUE: (3, 3, 3)})
         t.answer(BLUE, "play raider_fehu", "done", f"dedicate {spot}")
         assert t.question() == question
         assert t.picture["agenda"][0][n[0]] == n[1]

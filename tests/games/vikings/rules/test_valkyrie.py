@@ -120,9 +120,7 @@ def test_the_settler_she_carries_counts_and_she_herself_only_if_that_is_agreed(c
 
 @pytest.mark.rule("V-VALKYRIE-7")
 def test_a_valkyrie_is_never_smitten_nor_attacked() -> None:
-    t = north(
-        hands={BLUE: "raider_fehu"}, rows={BLUE: "seer_fehu"}, valkyries={RED: "fehu@N"}, settlers={GREEN: "K"}
-    )
+    t = north(hands={BLUE: "raider_fehu"}, rows={BLUE: "seer_fehu"}, valkyries={RED: "fehu@N"}, settlers={GREEN: "K"})
     t.answer(BLUE, "play raider_fehu", "done")
     assert t.offered(BLUE, "smite") == ["2 K"]
     assert t.why_not(BLUE, "smite 1 N") == ("no-settler-there", "V-RUNE-2")
