@@ -298,7 +298,8 @@ def sea(
                 rune, _, region = word.partition("@")
                 document["players"][seat]["valkyries"][rune] = names[region]
     if starter is not None:
-        shown = None if prize is None else {"favor": None if prize == "unseen" else prize, "known_to": []}
+        favor = None if prize == "unseen" else prize
+        shown: Json | None = None if prize is None else {"favor": favor, "known_to": []}
         bonus = int((enemy or {}).get("bonus", 0))
         document["battle"] = {"starter": OWNER_NAMES[starter], "prize": shown, "place": place, "bonus": bonus}
     if seats == 1:

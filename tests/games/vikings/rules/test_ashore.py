@@ -128,11 +128,11 @@ def test_a_harvest_for_which_there_is_no_room_asks_nothing() -> None:
 
 
 @pytest.mark.rule("V-BUILD-1")
-def test_a_boat_costs_three_wood_and_a_temple_five_wood_and_one_food() -> None:
+def test_a_boat_costs_three_wood_and_a_temple_four_wood_one_food_and_two_steel() -> None:
     t = playing("shipwright_fehu", settlers={BLUE: "A"}, resources={BLUE: (7, 3, 2)}).answer(BLUE, "build_boat A-B")
     assert (t.has(BLUE), t.docked("A-B"), t.player(BLUE)["boats"]) == ((4, 3, 2), BLUE, 2)
     t = playing("shipwright_fehu", settlers={BLUE: "A"}, resources={BLUE: (7, 3, 2)}).answer(BLUE, "build_temple A")
-    assert (t.has(BLUE), t.temples(BLUE, "A"), t.player(BLUE)["temples"]) == ((2, 2, 2), 1, 1)
+    assert (t.has(BLUE), t.temples(BLUE, "A"), t.player(BLUE)["temples"]) == ((3, 2, 0), 1, 1)
 
 
 @pytest.mark.rule("V-BUILD-1")
@@ -142,7 +142,7 @@ def test_only_one_thing_is_built_and_who_cannot_pay_builds_nothing() -> None:
     t = playing("shipwright_fehu", settlers={BLUE: "A"}, resources={BLUE: (2, 7, 7)})
     assert t.question() != "BuildSomething"
     t = playing("shipwright_fehu", settlers={BLUE: "A"}, resources={BLUE: (3, 7, 7)})
-    assert t.why_not(BLUE, "build_temple A") == ("no-wood", "V-BUILD-1")
+    assert t.why_not(BLUE, "build_temple A") == ("cannot-pay", "V-BUILD-1")
 
 
 @pytest.mark.rule("V-BUILD-2")
@@ -161,7 +161,7 @@ def test_a_boat_is_built_at_a_dock_without_a_boat_where_one_has_a_settler_or_a_t
 
 @pytest.mark.rule("V-BUILD-3")
 def test_a_temple_is_built_where_one_has_a_settler_and_no_temple() -> None:
-    t = playing("shipwright_fehu", settlers={BLUE: "A B"}, temples={BLUE: "A"}, resources={BLUE: (5, 1, 0)})
+    t = playing("shipwright_fehu", settlers={BLUE: "A B"}, temples={BLUE: "A"}, resources={BLUE: (7, 7, 7)})
     assert t.offered(BLUE, "build_temple") == ["B"]
     assert t.why_not(BLUE, "build_temple A") == ("temple-there", "V-BUILD-3")
     assert t.why_not(BLUE, "build_temple C") == ("no-settler-there", "V-BUILD-3")
@@ -169,15 +169,15 @@ def test_a_temple_is_built_where_one_has_a_settler_and_no_temple() -> None:
 
 @pytest.mark.rule("V-BUILD-3")
 def test_a_temple_of_another_clan_does_not_hinder() -> None:
-    t = playing("shipwright_fehu", settlers={BLUE: "A"}, temples={RED: "A"}, resources={BLUE: (5, 1, 0)})
+    t = playing("shipwright_fehu", settlers={BLUE: "A"}, temples={RED: "A"}, resources={BLUE: (7, 7, 7)})
     assert t.offered(BLUE, "build_temple") == ["A"]
 
 
 @pytest.mark.rule("V-BUILD-4")
 def test_when_no_piece_is_left_on_the_mat_none_can_be_built() -> None:
-    t = playing("shipwright_fehu", settlers={BLUE: "A"}, boats={BLUE: "F1 F1 F1 F1"}, resources={BLUE: (7, 1, 0)})
+    t = playing("shipwright_fehu", settlers={BLUE: "A"}, boats={BLUE: "F1 F1 F1 F1"}, resources={BLUE: (7, 7, 7)})
     assert t.why_not(BLUE, "build_boat A-B") == ("no-boat-left", "V-BUILD-4")
-    t = playing("shipwright_fehu", settlers={BLUE: "A"}, temples={BLUE: "B C"}, resources={BLUE: (7, 1, 0)})
+    t = playing("shipwright_fehu", settlers={BLUE: "A"}, temples={BLUE: "B C"}, resources={BLUE: (7, 7, 7)})
     assert t.why_not(BLUE, "build_temple A") == ("no-temple-left", "V-BUILD-4")
 
 

@@ -178,7 +178,7 @@ def test_after_a_dedication_stealing_is_checked() -> None:
         settlers={BLUE: "A B B", RED: "B B"},
         held={RED: "B"},
     )
-    t.answer(BLUE, "play shipwright_fehu", "dedicate second", "explore A B", "done")
+    t.answer(BLUE, "play shipwright_fehu", "dedicate second", "explore A B")
     assert t.holder("B") == BLUE
 
 

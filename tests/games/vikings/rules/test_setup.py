@@ -121,11 +121,11 @@ def test_nobody_has_more_than_seven_of_a_kind_and_the_rest_is_lost() -> None:
 
 @pytest.mark.rule("V-GEN-5")
 def test_who_cannot_pay_in_full_cannot_do_it() -> None:
-    t = sea(hands={BLUE: "shipwright_fehu"}, settlers={BLUE: "A"}, resources={BLUE: (4, 1, 0)})
+    t = sea(hands={BLUE: "shipwright_fehu"}, settlers={BLUE: "A"}, resources={BLUE: (4, 1, 1)})
     t.answer(BLUE, "play shipwright_fehu")
     assert t.offered(BLUE, "build_boat") == ["A-D", "A-B"]
-    assert t.why_not(BLUE, "build_temple A") == ("no-wood", "V-BUILD-1")
-    t = sea(hands={BLUE: "shipwright_fehu"}, settlers={BLUE: "A"}, resources={BLUE: (5, 0, 0)})
+    assert t.why_not(BLUE, "build_temple A") == ("cannot-pay", "V-BUILD-1")
+    t = sea(hands={BLUE: "shipwright_fehu"}, settlers={BLUE: "A"}, resources={BLUE: (7, 0, 7)})
     t.answer(BLUE, "play shipwright_fehu")
     assert t.offered(BLUE, "build_temple") == []
 
