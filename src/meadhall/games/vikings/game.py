@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from meadhall.games.vikings.bots.greedy import GreedyBot
 from meadhall.games.vikings.documents.checks import flaws
 from meadhall.games.vikings.documents.components import components_of
 from meadhall.games.vikings.documents.facts import BOOK, ERA_SPOTS, map_of, printed_id
@@ -68,7 +69,7 @@ class Vikings(BoxedGame):
         components_of=components_of,
     )
     open_chance = OPEN_CHANCE
-    bots: Mapping[str, Callable[[int], Bot]] = {}
+    bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def check_table(self, seats: int, options: Values) -> None:
         """The enemy mats of Ragnarok are not for games without it. [V-RULING-15]"""
@@ -130,7 +131,7 @@ class Vikings(BoxedGame):
         given = facts.name("viking", viking, lang)
         return given and say(lang, "vikings-viking-with-rune", name=given, rune=say(lang, f"vikings-rune-{rune}"))
 
-    def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: Values, seat: int) -> dict[str, str | int]:
         """The arguments of the open step as it calls them: things by name, all others as numbers."""
         entry = int(s.agenda[s.top - 1])
         words: dict[str, str | int] = {}

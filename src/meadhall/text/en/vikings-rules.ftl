@@ -277,8 +277,8 @@ V-NEWCARD-10 = New Rune Action: raid a village in a region where you have at lea
 
 V-chapter-two = Two players
 V-TWO-1 = With two players a third clan, the enemy, holds the three outer islands, which touch the edge of the map. On each of them stand 1 Temple and 2 Settlers of the two unused colours. The enemy never acts.
-V-TWO-2 = In the draft one more hand is dealt face down for the enemy, with one card less than the players get. It takes part in the passing and sits between the two players, to the left of the first.
-V-TWO-3 = An example with 4 cards, passed to the left: the first player keeps 1, passes 3 to the enemy and gets 3 from the second player, who gets the 3 of the enemy. Passed to the right, everything goes the other way round.
+V-TWO-2 = In the draft one more hand is dealt face down for the enemy, with one card less than the players get. It takes part in the passing and sits between the two players, to the left of the Chieftain.
+V-TWO-3 = An example with 4 cards, passed to the left: the Chieftain keeps 1, passes 3 to the enemy and gets 3 from the other player, who gets the 3 of the enemy. Passed to the right, everything goes the other way round.
 V-TWO-4 = After each pass the hand of the enemy is shuffled and one card of it discarded unseen, so that it has one card less again. Its last card is discarded as well.
 V-TWO-5 = With Ragnarok the three outer islands are the three regions that are marked for one player (V-SOLORAG-3). The Temples of the enemy are put there in spite of the Giants.
 V-TWO-6 = The enemy controls these islands, but the rune tokens stay on them, and no Fury rises for it.

@@ -277,8 +277,8 @@ V-NEWCARD-10 = Nouvelle action Rune : pillez un village dans une région où vo
 
 V-chapter-two = Deux joueurs
 V-TWO-1 = À deux joueurs, un troisième clan, l’ennemi, tient les trois îles extérieures, celles qui touchent le bord du plateau Océan. Sur chacune se trouvent 1 Temple et 2 Colons des deux couleurs inutilisées. L’ennemi n’agit jamais.
-V-TWO-2 = Pendant le draft, on distribue face cachée une main de plus pour l’ennemi, avec une carte de moins que les joueurs. Elle circule avec les autres et se trouve entre les deux joueurs, à gauche du premier.
-V-TWO-3 = Un exemple avec 4 cartes, passées à gauche : le premier joueur en garde 1, en passe 3 à l’ennemi et en reçoit 3 du second joueur, qui reçoit les 3 de l’ennemi. Quand on passe à droite, tout va dans l’autre sens.
+V-TWO-2 = Pendant le draft, on distribue face cachée une main de plus pour l’ennemi, avec une carte de moins que les joueurs. Elle circule avec les autres et se trouve entre les deux joueurs, à gauche du Chef.
+V-TWO-3 = Un exemple avec 4 cartes, passées à gauche : le Chef en garde 1, en passe 3 à l’ennemi et en reçoit 3 de l’autre joueur, qui reçoit les 3 de l’ennemi. Quand on passe à droite, tout va dans l’autre sens.
 V-TWO-4 = Après chaque passage, la main de l’ennemi est mélangée et l’une de ses cartes défaussée sans être vue, si bien qu’elle a de nouveau une carte de moins. Sa dernière carte est défaussée aussi.
 V-TWO-5 = Avec Ragnarök, les trois îles extérieures sont les trois régions marquées pour le jeu en solitaire (V-SOLORAG-3). Les Temples de l’ennemi y sont placés malgré les Géants.
 V-TWO-6 = L’ennemi contrôle ces îles, mais les jetons Rune y restent, et aucune Fureur n’augmente pour lui.
