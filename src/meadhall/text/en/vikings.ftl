@@ -82,9 +82,9 @@ vikings-object =
 
 ## Runes, resources and gods
 
-vikings-rune-fehu = ᚠ Fehu
-vikings-rune-hagalaz = ᚺ Hagalaz
-vikings-rune-pertho = ᛈ Pertho
+vikings-rune-fehu = Fehu
+vikings-rune-hagalaz = Hagalaz
+vikings-rune-pertho = Pertho
 vikings-glyph-fehu = ᚠ
 vikings-glyph-hagalaz = ᚺ
 vikings-glyph-pertho = ᛈ
