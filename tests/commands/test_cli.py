@@ -52,7 +52,7 @@ every_game = pytest.mark.parametrize("game", meadhall.games(), ids=lambda game: 
 @pytest.fixture(params=GAMES)
 def file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A finished match, of each game in turn."""
-    seats = min(meadhall.game(request.param).seats)
+    seats = max(2, min(meadhall.game(request.param).seats))
     match = meadhall.new(request.param, seats, seed=3, players=("Anna", "[red]Bo", "Cy", "Di")[:seats])
     luck = Luck(1)
     while not match.over:

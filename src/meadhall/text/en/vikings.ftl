@@ -168,7 +168,7 @@ vikings-fjord-fjord_14 = fjord 14
 ## Viking cards. Their names are our own; a card is called by its Viking and its rune.
 
 vikings-viking-helmsman = Helmsman
-vikings-viking-raider = Raider
+vikings-viking-raider = Reaver
 vikings-viking-shipwright = Shipwright
 vikings-viking-gothi = Gothi
 vikings-viking-farmer = Farmer

@@ -168,7 +168,7 @@ vikings-fjord-fjord_14 = fjord 14
 ## Cartes Viking. Les noms sont les nôtres ; une carte est appelée par son Viking et sa rune.
 
 vikings-viking-helmsman = Timonier
-vikings-viking-raider = Pillard
+vikings-viking-raider = Ravageur
 vikings-viking-shipwright = Charpentier naval
 vikings-viking-gothi = Godi
 vikings-viking-farmer = Fermier
