@@ -61,7 +61,7 @@ def test_nobody_has_more_than_one_card_in_a_battle() -> None:
         prize="favor_1",
     )
     assert t.offered(RED, "fight") == []
-    assert t.why_not(RED, "fight seer_fehu")[0] == "no-battle"
+    assert t.why_not(RED, "fight seer_fehu") == ("no-battle", "V-BATTLE-2")
 
 
 @pytest.mark.rule("V-BATTLE-3")
