@@ -573,6 +573,7 @@ def test_in_the_clean_up_both_its_rows_are_discarded() -> None:
     t.answer(BLUE, "play shipwright_fehu").draw("fisher_fehu")
     assert (t.enemy["row"], t.enemy["battle_row"], t.picture["era"]) == ([], [], 2)
     assert {"scout_fehu", "seer_pertho", "fisher_fehu"} <= set(t.picture["discard"])
+    assert t.happened("chieftain-passes") == []  # the marker is not used
 
 
 @pytest.mark.rule("V-SOLO-36")
