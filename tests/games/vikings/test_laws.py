@@ -121,9 +121,8 @@ def test_pieces_are_conserved_and_no_dock_or_region_has_too_many(course: Course)
         pushed = [step["owner"] for step in table["agenda"] if step["step"] == "PushBoat"]
         for seat, player in enumerate(table["players"]):
             me = OWNER_NAMES[seat]
-            ashore = [
-                sum(region[kind].get(me, 0) for region in table["regions"].values()) for kind in ("settlers", "temples")
-            ]
+            lands = table["regions"].values()
+            ashore = [sum(region[kind].get(me, 0) for region in lands) for kind in ("settlers", "temples")]
             afloat = sum(fjord.get(me, 0) for fjord in table["fjords"].values())
             afloat += sum(dock["boat"] == me for dock in table["docks"].values()) + pushed.count(me)
             assert player["settlers"] + ashore[0] == 6
