@@ -191,6 +191,14 @@ def test_who_wins_a_fourth_favor_gains_its_bag_and_puts_one_of_the_four_back() -
     assert t.player(BLUE)["favors"] == ["favor_2", "favor_3", "favor_4"]
 
 
+@pytest.mark.rule("V-BATTLE-7")
+def test_an_empty_row_has_no_two_ends() -> None:
+    favors = {BLUE: "favor_2 favor_3 favor_4", RED: "favor_5 favor_6 favor_7"}
+    t = clash({BLUE: HIGH, RED: LOW}, favors=favors, top="", bottom="favor_8 favor_9 favor_10")
+    assert t.offered(BLUE, "give_back")[:3] == ["favor_1 top_left", "favor_1 bottom_left", "favor_1 bottom_right"]
+    assert t.why_not(BLUE, "give_back favor_1 top_right") == ("one-end-only", "V-BATTLE-7")
+
+
 @pytest.mark.rule("V-BATTLE-7", "V-VARIANT-11")
 @pytest.mark.parametrize("up", [True, False])
 def test_a_favor_that_is_put_back_lies_face_up_unless_agreed_otherwise(up: bool) -> None:
