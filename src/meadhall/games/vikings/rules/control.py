@@ -108,7 +108,7 @@ def has_rival(s: State, region: i64) -> bool:
 
 
 def thief(s: State, region: i64) -> i64:
-    """Who has boots, and more influence than the holder and than others who could steal. [V-CONTROL-3] [V-RULING-10]"""
+    """Who has boots and more influence than the holder, and than others who have. [V-CONTROL-3] [V-RULING-10]"""
     found: i64 = NOBODY_YET
     most = influence(s, holder(s, region), region)
     for owner in range(box.OWNERS):
