@@ -532,6 +532,17 @@ def test_one_may_join_its_battle_which_is_then_resolved_at_once() -> None:
     assert t.player(BLUE)["hand"] == []  # this was the card of the turn
 
 
+@pytest.mark.rule("V-SAIL-9", "V-SOLO-32")
+def test_before_one_joins_its_battle_settlers_may_be_taken_back() -> None:
+    t = acting("fisher_fehu", ("steel", 1, "battle", 0), settlers={BLUE: "C C"}).draw("helmsman_hagalaz")
+    assert t.options(BLUE) == ["done", "fight seer_fehu", "recall C"]
+    assert t.why_not(BLUE, "recall A") == ("no-settler-there", "V-SAIL-9")
+    t.answer(BLUE, "recall C", "recall C")
+    assert (t.question(), t.holder("C"), t.player(BLUE)["settlers"]) == ("JoinTheEnemy", BLUE, 6)
+    t.answer(BLUE, "fight seer_fehu", "done")
+    assert t.holder("C") is None
+
+
 @pytest.mark.rule("V-SOLO-32")
 def test_or_it_meets_the_invaders_before_one_plays_a_card() -> None:
     t = acting("fisher_fehu", ("steel", 1, "battle", 0)).draw("raider_hagalaz").answer(BLUE, "done")
@@ -573,6 +584,7 @@ def test_in_the_clean_up_both_its_rows_are_discarded() -> None:
     t.answer(BLUE, "play shipwright_fehu").draw("fisher_fehu")
     assert (t.enemy["row"], t.enemy["battle_row"], t.picture["era"]) == ([], [], 2)
     assert {"scout_fehu", "seer_pertho", "fisher_fehu"} <= set(t.picture["discard"])
+    assert t.happened("chieftain-passes") == []  # the marker is not used
 
 
 @pytest.mark.rule("V-SOLO-36")
@@ -630,6 +642,14 @@ def test_when_no_card_is_left_anywhere_the_enemy_has_no_turn() -> None:
     t = solo(invaders=" ".join(card for card in CARD_NAMES[:48] if card not in used))
     t.answer(BLUE, "play shipwright_fehu")
     assert (t.question(), t.happened("enemy-plays")) == ("PlayCard", [])
+
+
+@pytest.mark.rule("V-RULING-33")
+def test_when_no_card_is_left_for_the_enemy_to_join_with_one_wins() -> None:
+    used = ("shipwright_fehu", "seer_fehu")
+    t = solo(invaders=" ".join(card for card in CARD_NAMES[:48] if card not in used))
+    t.answer(BLUE, "fight shipwright_fehu", "fight_for top_left")
+    assert t.happened("battle-won") == [(BLUE,)]
 
 
 @pytest.mark.rule("V-RULING-44")

@@ -273,6 +273,16 @@ def test_a_joker_takes_the_rune_of_the_region_of_the_chieftain_boat() -> None:
     assert t.fury() == (1, 0, 0)
 
 
+@pytest.mark.rule("V-SOLORAG-4", "V-SOLORAG-17")
+def test_a_joker_that_sails_deploys_in_the_region_whose_rune_it_has_taken() -> None:
+    t = acting("valkyrie_1", enemy={"dock": "K-L"}, dedicated=HARVEST)  # the rune of K, and M2 has the other Fehu
+    while t.question() == "EnemyMoves":
+        t.answer(BLUE, t.options(BLUE)[0])
+    assert t.happened("enemy-target") == [("M2", "fehu", 5)]
+    assert t.chieftain_boat() == "M-L"  # which serves M1 too, further west
+    assert t.happened("deployed") == [(ENEMY, "M2", 3)]
+
+
 @pytest.mark.rule("V-RULING-16")
 def test_when_it_loses_its_valkyrie_lands_then_its_mat_acts_then_the_fury_rises() -> None:
     t = beaten("helmsman_fehu", enemy={"dock": "K-L", "giants_slain": 1}, calm="K")
