@@ -82,24 +82,11 @@ ALWAYS = {"champions": {"ChooseLeaders", "PlaceWorker"}, "walhalla": {"BoardCrew
 
 
 def question_of(visitor: Visitor) -> dict[str, Any] | None:
-<<<<<<< HEAD
-    """What is asked of this one now; None when the game is over."""
-    end = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < end:
-        parts = visitor.page.evaluate(STATE)["parts"]
-        if parts["standing"] and parts["standing"]["over"]:
-            return None
-        if parts["question"] and parts["question"]["options"]:
-            return dict(parts["question"])
-        visitor.page.wait_for_timeout(100)
-    raise AssertionError(f"nothing is asked: {visitor.find('.prompt').inner_text()}")
-=======
     """What is asked of this one now, once it is on the page; None when the game is over."""
     question: dict[str, Any] | None = visitor.page.evaluate(QUESTION)
     if question is not None:
         visitor.page.wait_for_function(SETTLED, arg=question["decision"], timeout=PATIENCE)
     return question
->>>>>>> suite
 
 
 def lit(visitor: Visitor, is_small: bool) -> set[str]:
@@ -125,19 +112,7 @@ def press(visitor: Visitor, answer: str, is_small: bool) -> None:
 
 def settle(visitor: Visitor, decision: int) -> None:
     """Wait until another question is open than before and nothing more is on its way."""
-<<<<<<< HEAD
-    before, last = str(decision), ""
-    end = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < end:
-        now = visitor.decision() or "over"
-        if now not in (before, "") and now == last and visitor.find(".prompt p[aria-busy=true]").count() == 0:
-            return
-        last = now
-        visitor.page.wait_for_timeout(QUIET if visitor.find(".cm.scene[data-sheet]").count() else 30)
-    raise AssertionError(f"nothing happened: {visitor.find('.prompt').inner_text()}")
-=======
     visitor.page.wait_for_function(MOVED_ON, arg=str(decision), timeout=PATIENCE)
->>>>>>> suite
 
 
 @pytest.mark.parametrize("game", GAMES)

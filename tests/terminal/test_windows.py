@@ -211,26 +211,14 @@ def test_every_kind_of_question_fits_every_window(game: str, lang: str) -> None:
     met = 0
     for step, match, seat in questions(game):
         met += 1
-<<<<<<< HEAD
-        for lang in LANGUAGES:
-            for columns, rows in SIZES:
-                sheet = page(match, seat, lang, columns, rows)
-                shown = "\n".join(sheet.lines)
-                assert sheet.gone == 0, (step, lang, shown)
-                assert not sheet.too_wide, (step, lang, sheet.too_wide)
-                if step in ("SendShip", "LandViking") and columns >= 60:
-                    assert all(fjord in shown for fjord in LAND), (lang, shown)
-                check_nothing_is_lost(match, seat, lang, columns, shown)
-=======
         for columns, rows in SIZES:
             sheet = page(match, seat, lang, columns, rows)
             shown = "\n".join(sheet.lines)
             assert sheet.gone == 0, (step, shown)
             assert not sheet.too_wide, (step, sheet.too_wide)
-            if step in ("SendShip", "LandViking") and columns >= 80:
+            if step in ("SendShip", "LandViking") and columns >= 60:
                 assert all(fjord in shown for fjord in LAND), shown
             check_nothing_is_lost(match, seat, lang, columns, shown)
->>>>>>> suite
     assert met >= {"champions": 24, "walhalla": 7}[game]
 
 
