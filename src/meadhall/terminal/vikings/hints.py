@@ -43,7 +43,9 @@ class Hints:
         objects = dict(answer.objects)
         words = self.words
         match answer.verb:
-            case "draft" | "discard":
+            case "draft":  # for an era that has not begun yet
+                return words.card_does(objects["card"], self.own, marks=False)
+            case "discard":
                 return words.card_does(objects["card"], self.own)
             case "play":
                 card = objects["card"]

@@ -149,12 +149,12 @@ class VikingsWords(Words):
         """What a number grows by, other than a rune."""
         return self.name("resource", by) if by in RESOURCE_NAMES else self.say(f"short-{GROWN[by]}")
 
-    def rune_action(self, card: str, own: Any) -> str:
+    def rune_action(self, card: str, own: Any, marks: bool = True) -> str:
         """The Rune Action of a card: what it needs, whether a player would have that, and what it does."""
         told = self.card(card)
         if told["rune_action"] is None:
             return NONE
-        mark = MET if self.is_met(card, own) else MISSING
+        mark = (MET if self.is_met(card, own) else MISSING) if marks else ":"
         action = told["rune_action"]
         does = self.bag(told["bag"]) if action["action"] == "collect" else self.action(action["action"], action["n"])
         return f"{self.needs(card)}{mark}\u00a0{does}"
@@ -183,15 +183,10 @@ class VikingsWords(Words):
         lacking = sum(max(0, told["needs"].count(rune) - runes[rune]) for rune in RUNE_NAMES)
         return bool(lacking <= jokers)
 
-    def card_does(self, card: str, own: Any) -> str:
+    def card_does(self, card: str, own: Any, marks: bool = True) -> str:
         """All that a card does: in battle, as a leader, with its runes."""
-        star = self.card_star(card)
-        return (
-            DOT.join(
-                (self.printed_strength(card) + self.cost(card), self.leader(card, own), self.rune_action(card, own))
-            )
-            + star
-        )
+        fights = self.printed_strength(card) + self.cost(card)
+        return DOT.join((fights, self.leader(card, own), self.rune_action(card, own, marks))) + self.card_star(card)
 
     def cost(self, card: str) -> str:
         """The steel that a card costs in battle, in brackets."""
