@@ -41,6 +41,7 @@ check: .venv/dev
 bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions
 	@$(BIN)/meadhall bench walhalla
+	@$(BIN)/meadhall bench vikings
 
 # Kill the server again and again while people play.
 faults: $(INSTALLED) programs

@@ -1,6 +1,7 @@
 """The drawn table: whatever may be answered can be answered where it belongs on the scene."""
 
 import random
+import time
 from collections import Counter
 from typing import Any
 
@@ -44,13 +45,15 @@ ALWAYS = {"champions": {"ChooseLeaders", "PlaceWorker"}, "walhalla": {"BoardCrew
 
 def question_of(visitor: Visitor) -> dict[str, Any] | None:
     """What is asked of this one now; None when the game is over."""
-    while True:
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
         parts = visitor.page.evaluate(STATE)["parts"]
         if parts["standing"] and parts["standing"]["over"]:
             return None
         if parts["question"] and parts["question"]["options"]:
             return dict(parts["question"])
         visitor.page.wait_for_timeout(100)
+    raise AssertionError(f"nothing is asked: {visitor.find('.prompt').inner_text()}")
 
 
 def lit(visitor: Visitor, is_small: bool) -> set[str]:
@@ -87,7 +90,8 @@ def press(visitor: Visitor, answer: str, is_small: bool) -> None:
 def settle(visitor: Visitor, decision: int) -> None:
     """Wait until another question is open than before and nothing more is on its way."""
     before, last = str(decision), ""
-    for _ in range(int(PATIENCE / QUIET)):
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
         now = visitor.decision() or "over"
         if now not in (before, "") and now == last and visitor.find(".prompt p[aria-busy=true]").count() == 0:
             return

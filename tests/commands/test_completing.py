@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from meadhall.commands.speaking import NAMES
 from meadhall.meant import nearest
 from meadhall.server.web.catalogue import games as told_games
 from meadhall.terminal.lines import NO_START
-from meadhall.text import LANGUAGES, say
+from meadhall.text import LANGUAGES, arguments, ids, say
 
 __all__ = ["types"]  # a fixture
 
@@ -177,12 +178,33 @@ def test_the_script_of_a_shell_asks_this_program(run: Any, shell: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
-def test_bash_completes_with_the_script(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("play wal", "walhalla"),
+        ("play champions --option edi", "edition=en edition=fr edition=ja"),
+        ("play champions --option edition=", "en fr ja"),
+        ("play champions --option edition=f", "fr"),
+        ("play champions --option=edition=f", "fr"),
+        ("play champions --option=edi", "edition=en edition=fr edition=ja"),
+        ("play champions --option edition=fr --la", "--lang"),
+        ("rules champions --lang=f", "fr"),
+        ("play champions --seats you,gr", "you,greedy"),
+        ("play champions --facts ", ""),
+    ],
+)
+@pytest.mark.parametrize("breaks", [" =", " "])
+def test_bash_completes_with_the_script(tmp_path: Path, breaks: str, typed: str, offered: str) -> None:
     program = tmp_path / "meadhall"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m meadhall.cli "$@"\n')
     program.chmod(0o755)
+    words = [*re.findall(r"=|[^ =]+", typed)] if "=" in breaks else typed.split()
+    if typed.endswith(" "):
+        words.append("")
+    line = " ".join(f"'{word}'" for word in ("meadhall", *words))
     script = (
-        'eval "$(meadhall completion bash)"; COMP_WORDS=(meadhall play wal); COMP_CWORD=2; '
+        'eval "$(meadhall completion bash)"; compopt() { :; }; '
+        f"COMP_WORDBREAKS='{breaks}'; COMP_WORDS=({line}); COMP_CWORD={len(words)}; "
         "_meadhall_completion meadhall; echo ${COMPREPLY[@]}"
     )
     bash = shutil.which("bash")
@@ -194,7 +216,10 @@ def test_bash_completes_with_the_script(tmp_path: Path) -> None:
         timeout=60,
         check=True,
     )
-    assert done.stdout.decode().strip() == "walhalla"
+    last = typed.rpartition(" ")[2]
+    kept = "" if "=" in breaks else last[: last.rfind("=") + 1]  # where bash does not cut, the whole word is replaced
+    assert done.stdout.decode().split() == [f"{kept}{each}" for each in offered.split()]
+    assert done.stderr == b""
 
 
 def test_the_help_of_completion_says_how_it_is_set_up(run: Any) -> None:
@@ -219,6 +244,14 @@ def test_bots_are_called_the_same_everywhere(run: Any, game: str, lang: str) -> 
         assert bot_called(title, game) == bot_called(name, game) == name
         assert say(lang, "play-aside", name=title, words=name) in listed
         assert flat(say(lang, "play-aside", name=title, words=name)) in flat(simulated)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in meadhall.games()])
+def test_nothing_on_the_table_is_called_like_a_bot(game: str, lang: str) -> None:
+    texts = (id for id in ids(lang) if id.startswith(f"{game}-") and not arguments(lang, id))
+    things = {say(lang, id) for id in texts}
+    assert not things & {bot_name(name, lang) for name in bots(game)}
 
 
 def test_a_bot_can_be_called_by_what_people_call_it(run: Any, types: Type, capsys: Capture) -> None:

@@ -101,7 +101,7 @@ def test_the_kernel_names_no_game() -> None:
 
 # --- how rules are written -----------------------------------------------------------------------------------
 
-UNPACKED = {"one": 1, "two": 2, "three": 3, "four": 4}
+UNPACKED = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
 def steps_in(file: Path) -> Iterator[tuple[ast.ClassDef, tuple[str, ...]]]:

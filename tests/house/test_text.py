@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -182,3 +183,11 @@ def test_every_language_asks_for_the_same_arguments() -> None:
     for id in text.ids("en"):
         asked = {lang: text.arguments(lang, id) for lang in LANGUAGES}
         assert len(set(asked.values())) == 1, (id, asked)
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    """A browser breaks a line at any plain blank, and a sign would begin the next line."""
+    texts = Path(text.__file__).parent / "fr"
+    lines = [line for file in texts.glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
+    plain = re.compile(r"\S [;:!?»]|« \S")
+    assert [line for line in lines if plain.search(line) and not line.startswith("#")] == []

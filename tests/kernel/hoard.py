@@ -186,5 +186,5 @@ class Hoard(Game):
     def stand_ins(self, options: Mapping[str, str | bool | None]) -> list[str]:
         return []
 
-    def prompt_arguments(self, s: State, lang: str) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: object, seat: int) -> dict[str, str | int]:
         return {}

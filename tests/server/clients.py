@@ -24,6 +24,7 @@ from started import Program
 
 PATIENCE = 60.0  # seconds; only a broken test waits that long
 Json = dict[str, Any]
+MEADHALL = ("-m", "meadhall.cli")
 
 
 def free_port() -> int:
@@ -49,8 +50,9 @@ def wait_for(what: Callable[[], Any], why: str = "it never came true") -> Any:
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, db: str, *more: str, starts: bool = True) -> None:
+    def __init__(self, db: str, *more: str, starts: bool = True, program: tuple[str, ...] = MEADHALL) -> None:
         self.db = db
+        self.program = program
         self.more = more
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -61,7 +63,7 @@ class Server:
 
     def launch(self) -> None:
         """Start it, and wait for nothing."""
-        command = [sys.executable, "-m", "meadhall.cli", "serve", "--port", str(self.port), "--db", self.db]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--db", self.db]
         quick = ["--bot-pace", "0", "--log", "json"]
         out = subprocess.DEVNULL if self.log is None else self.log.open("ab")
         self.process = Program([*command, *quick, *self.more], self, stdout=out, stderr=subprocess.STDOUT)
@@ -97,9 +99,9 @@ class Server:
 
 
 @contextmanager
-def running(db: Path | str, *more: str) -> Iterator[Server]:
+def running(db: Path | str, *more: str, program: tuple[str, ...] = MEADHALL) -> Iterator[Server]:
     """A server for a while."""
-    server = Server(str(db), *more)
+    server = Server(str(db), *more, program=program)
     try:
         yield server
     finally:

@@ -11,7 +11,7 @@ import meadhall
 from meadhall.kernel.matches.match import Match
 from meadhall.terminal.drawings import drawing_of
 from meadhall.terminal.page import whole_page
-from meadhall.text import LANGUAGES
+from meadhall.text import LANGUAGES, say
 
 
 def hints(match: Match, seat: int, lang: str = "en", brief: bool = False) -> dict[str, str]:
@@ -124,6 +124,20 @@ def drawn(match: Match, seat: int) -> list[str]:
     parts = drawing_of(match).parts(match, seat, "en", ["you"] * match.seats)
     shortest = [part._replace(forms=part.forms[-1:]) for part in parts]
     return [line.plain for each in (parts, shortest) for line in whole_page(each, 100)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_whole_form_of_the_enemies_tells_the_same(lang: str) -> None:
+    match = table(4, bounty=[2] * 4, troll="marsh_troll_1").match
+    enemies = next(each for each in drawing_of(match).parts(match, 0, lang, ["you"] * 4) if each.place == "left")
+    told = [("near", 2), ("far", 2)]
+    for form in enemies.forms:
+        words = "".join(plain(line.plain) for line in form.draw(300))
+        if form.whole:
+            assert [(name, words.count(plain(say(lang, f"champions-word-{name}")))) for name, _ in told] == told
+            assert words.count(plain(say(lang, "champions-count-coins", n=2))) >= 4
+            assert plain(say(lang, "champions-item-sword")) in words
+    assert [form.whole for form in enemies.forms] == [True, True, True, True, False]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -57,6 +57,21 @@ def test_a_number_stays_with_what_it_counts() -> None:
         assert not any(line[-1].isdigit() for line in plain("コイン12枚と戦士3人と食料4個を得る。", width))
 
 
+def test_a_number_stays_with_the_word_it_counts() -> None:
+    words = "Joueur 1 : 12 points de gloire*, 1 bois, 3 pièces – 1 pièce → 4 faveurs · Joueur 2 prend la rune."
+    for width in range(20, 60):
+        for line in plain(words, width):
+            assert not line[-1].isdigit() or line.endswith(("Joueur 1", "Joueur 2")), line
+
+
+def test_words_from_abroad_stay_in_one_piece() -> None:
+    words = "プレイヤー3はヴァルハラ・ミッドガルドのヴァイキングを第2フィヨルドへ送った。"
+    for width in range(14, 60):
+        lines = plain(words, width)
+        for word in ("プレイヤー3", "ヴァルハラ", "ミッドガルド", "ヴァイキング", "フィヨルド"):
+            assert any(word in line for line in lines), lines
+
+
 def test_japanese_fills_its_lines() -> None:
     lines = plain(JAPANESE, 40)
     assert all(cell_len(line) >= 34 for line in lines[:-1])

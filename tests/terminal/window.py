@@ -31,6 +31,7 @@ class Sheet:
         self.lines = [""]
         self.row = 0
         self.gone = 0  # lines scrolled out since the page began
+        self.returned = False  # to the beginning of the line, which is written anew
         self.too_wide: list[str] = []
 
     def write(self, text: str) -> None:
@@ -55,9 +56,13 @@ class Sheet:
     def letter(self, letter: str) -> None:
         if letter == "\n":
             self.down()
+            self.returned = False
         elif letter == "\r":
-            pass  # every line that is printed here begins with a line feed
+            self.returned = True
         elif letter.isprintable() or letter in BLANKS:
+            if self.returned:
+                self.lines[self.row] = ""
+                self.returned = False
             if cell_len(self.lines[self.row] + letter) > self.columns:
                 self.too_wide.append(self.lines[self.row] + letter)
                 self.down()
@@ -100,7 +105,24 @@ class Window:
         self.sheet.columns, self.sheet.rows = columns, rows
 
     def type(self, words: str) -> None:
-        os.write(self.master, f"{words}\n".encode())
+        self.press(f"{words}\n")
+
+    def press(self, keys: str) -> None:
+        os.write(self.master, keys.encode())
+
+    def read_until(self, last: str) -> None:
+        """Show what the program prints until this is the last line, and nothing more is coming."""
+        raw = b""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if not self.is_idle():
+                raw += os.read(self.master, 1 << 16)
+                continue
+            self.sheet.write(raw.decode())
+            raw = b""
+            if self.sheet.lines[-1] == last:
+                return
+        raise TimeoutError(self.sheet.lines[-3:])
 
     def read(self) -> bool:
         """Show what the program prints until it waits for an answer; false if it has ended."""

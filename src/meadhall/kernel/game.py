@@ -141,8 +141,10 @@ class Game(ABC):
         """Which facts are stand-ins for printed values that are not known."""
 
     @abstractmethod
-    def prompt_arguments(self, s: State, lang: str, options: Mapping[str, str | bool | None]) -> dict[str, str | int]:
-        """What the sentence of the open question may mention."""
+    def prompt_arguments(
+        self, s: State, lang: str, options: Mapping[str, str | bool | None], seat: int
+    ) -> dict[str, str | int]:
+        """What the sentence of the open question may mention to a seat, or to a spectator."""
 
     def components(self, options: Mapping[str, str | bool | None], lang: str) -> Json:
         """Everything printed on the components, told in a language; nothing for a game that does not say."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from meadhall.kernel.matches.match import Match
 from meadhall.terminal.drawing import Drawing
-from meadhall.terminal.lines import columns, lines_needed, wrap
+from meadhall.terminal.lines import columns, cut, lines_needed, wrap
 from meadhall.terminal.page import MUST, Form, Lines, Part
 from meadhall.text import say
 
@@ -109,12 +109,15 @@ class Options:
         return self.flowing(width) if laid is None else laid
 
     def flowing(self, width: int) -> Lines:
-        """Only what each option is called, one after another."""
-        names = []
+        """Only what each option is called, one after another; one that does not fit begins the next line."""
+        lines: Lines = []
         for name in self.names():
             name.plain = name.plain.lstrip().replace(" ", "\u00a0", 1)  # a number stays with its option
-            names.append(name)
-        return wrap(Text("  ").join(names), width)
+            if lines and lines[-1].cell_len + 2 + name.cell_len <= width:
+                lines[-1] = lines[-1] + Text("  ") + name
+            else:
+                lines += wrap(name, width)
+        return lines
 
     def cut_off(self, width: int, rows: int) -> Lines:
         """As many options as go into so many lines."""
@@ -185,7 +188,10 @@ def news(events: Sequence[str], secrets: Sequence[int], lang: str) -> Part:
         first = bisect_left(range(len(events)), True, key=lambda k: lines_needed(from_event(k), width) <= rows)
         if first < len(events):
             return wrap(Text(from_event(first), "dim"), width)
-        return wrap(Text(events[-1], "dim"), width)[:rows] if events else []
+        lines = wrap(Text(events[-1], "dim"), width) if events else []
+        if len(lines) > rows:  # not even the last of it: that it goes on is seen
+            lines[rows - 1 :] = [cut(lines[rows - 1].append(" …"), width)]
+        return lines
 
     shorter = tuple(Form(worth, partial(last, rows=rows), whole=False) for rows, worth in reversed(NEWS))
     return Part(say(lang, "play-part-news"), (Form(120, listed), Form(320, flowing), *shorter), order="log")

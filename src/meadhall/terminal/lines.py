@@ -20,6 +20,7 @@ NO_START: Final = frozenset(
     ":;?!%)]}·–→/×=,."
 )
 NO_END: Final = frozenset("（「『【〔〈《［｛‘“«([{")  # what may not end a line: opening signs
+KATAKANA: Final = frozenset(map(chr, range(0x30A1, 0x30FF))) - {"・"}  # which parts two words
 BLANKS: Final = frozenset(" \u3000")
 GLUE: Final = frozenset("\u00a0\u202f\u2060\ufeff")  # never broken at, nor beside
 
@@ -27,6 +28,13 @@ GLUE: Final = frozenset("\u00a0\u202f\u2060\ufeff")  # never broken at, nor besi
 def is_digit(letter: str) -> bool:
     """Whether a letter is one of 0 to 9."""
     return letter.isascii() and letter.isdigit()
+
+
+def is_count(words: str) -> bool:
+    """Whether the number at the end counts what follows, as in `: 5 glory`, and is not a name, as in `Player 5`."""
+    before = words.rstrip("0123456789")
+    name = before.rstrip("".join(BLANKS | GLUE))
+    return name != before and not name[-1:].isalpha()
 
 
 def can_break(words: str, at: int) -> bool:
@@ -38,9 +46,13 @@ def can_break(words: str, at: int) -> bool:
         return False
     if before in BLANKS:
         word = words[:at].rstrip("".join(BLANKS))[-1:]
+        if is_digit(word) and after.isalpha() and is_count(words[:at].rstrip("".join(BLANKS))):
+            return False
         return word not in NO_END and not (is_digit(after) and (word.isalpha() or word in "→×"))  # Asgard 4 → 5
     if before in NO_END or is_digit(before) or (is_digit(after) and before.isalpha()):
         return False  # a number stays with what it counts
+    if before in KATAKANA and after in KATAKANA:
+        return False  # names and other words from abroad stay in one piece
     return cell_len(before) > 1 or cell_len(after) > 1
 
 
@@ -53,12 +65,12 @@ def pieces(words: str) -> tuple[tuple[str, int, int], ...]:
 
 
 def forced(piece: str, width: int) -> list[str]:
-    """A piece that is wider than a line, cut all the same; beside a no-break space only if nothing else is left."""
+    """A piece that is wider than a line, cut all the same; behind a number only if nothing else is left."""
     parts = []
     while len(piece) > 1 and cell_len(piece) > width:
         fits = next((n for n in range(len(piece) - 1, 0, -1) if cell_len(piece[:n]) <= width), 1)
-        better = (n for n in range(fits, 0, -1) if not GLUE & {piece[n - 1], piece[n]} and piece[n] not in NO_START)
-        end = next(better, fits)
+        better = [n for n in range(fits, 0, -1) if not GLUE & {piece[n - 1], piece[n]} and piece[n] not in NO_START]
+        end = next((n for n in better if not is_digit(piece[n - 1])), next(iter(better), fits))
         parts.append(piece[:end])
         piece = piece[end:]
     return [*parts, piece]

@@ -2,8 +2,10 @@
 
 import contextlib
 import importlib
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from types import FrameType
 
 from rich.console import Console
 from rich.text import Text
@@ -27,7 +29,11 @@ class Screen:
     def __init__(self, console: Console, lang: str) -> None:
         self.console = console
         self.lang = lang
+        self.redraw: Callable[[], None] | None = None  # draws the page that is shown once more, for another size
+        self.waits_after: str | None = None  # the prompt below that page, while somebody types
         if sys.stdin.isatty():
+            with contextlib.suppress(AttributeError, ValueError):  # not on every system, and only in the main thread
+                signal.signal(signal.SIGWINCH, self.on_resize)  # before readline, which hands the signal on
             with contextlib.suppress(ImportError):  # not on every system
                 importlib.import_module("readline")  # lets input() edit its line
 
@@ -83,15 +89,38 @@ class Screen:
 
     def turn_page(self) -> None:
         """Begin at the top of the window; what it showed can be scrolled back to."""
+        self.redraw = None
         if self.is_window:
             self.console.file.write("\n" * (self.height + 1) + HOME)
 
-    def ask(self, prompt: str) -> str:
-        """What is typed after a prompt, without blanks around it."""
+    def on_resize(self, number: int, frame: FrameType | None) -> None:
+        """The window has another size: draw its page again, with what is typed so far. Python calls this.
+
+        While it draws nobody waits, so it cannot begin again in the middle; a size that comes meanwhile is next.
+        """
+        prompt, redraw = self.waits_after, self.redraw
+        if prompt is None or redraw is None:
+            return
+        self.waits_after = None
+        drawn = None
+        while drawn != self.console.size:
+            drawn = self.console.size
+            redraw()
+        readline = sys.modules.get("readline")
+        self.console.file.write(prompt + (readline.get_line_buffer() if readline is not None else ""))
+        self.console.file.flush()
+        self.waits_after = prompt
+
+    def ask(self, prompt: str, below_page: bool = False) -> str:
+        """What is typed after a prompt, without blanks around it; a page above it is drawn again for a new size."""
         self.console.file.flush()
         try:
             if sys.stdin.isatty():
-                return input(prompt).strip()
+                self.waits_after = prompt if below_page else None
+                try:
+                    return input(prompt).strip()
+                finally:
+                    self.waits_after = None
             self.console.file.write(prompt)
             self.console.file.flush()
             line = sys.stdin.readline()
@@ -105,6 +134,7 @@ class Screen:
 
     def wipe(self) -> None:
         """Leave nothing of what was shown; a pipe only gets a line, for nobody looks at it in passing."""
+        self.redraw = None
         if self.is_window:
             self.console.file.write(WIPE)
             self.console.file.flush()

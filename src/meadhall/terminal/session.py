@@ -187,7 +187,7 @@ class Session:
     def question(self, seat: int) -> list[Part]:
         """What is asked, and the answers by number."""
         match, lang = self.match, self.screen.lang
-        words = self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang))
+        words = self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang, seat))
         return [question(words), Options(match, self.drawing, seat, lang).part()]
 
     def show_page(self, seat: int, said: Sequence[Text | str] = ()) -> None:
@@ -200,6 +200,7 @@ class Session:
             parts = [*self.table(seat), self.welcome(), self.tell_news(), gap(), *self.question(seat), *told]
             screen.turn_page()
             screen.show(compose(parts, screen.width, screen.height, self.note))
+            screen.redraw = partial(self.show_page, seat, said)
             return
         screen.print(*said)
         heading = f" {self.name(seat)} "

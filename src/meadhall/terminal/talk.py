@@ -25,7 +25,7 @@ def talk(session: Session, seat: int) -> None:
     session.show_page(seat)
     while True:
         try:
-            if act(session, seat, session.screen.ask(session.screen.text("play-prompt") + " ")):
+            if act(session, seat, session.screen.ask(session.screen.text("play-prompt") + " ", below_page=True)):
                 return
         except Problem as problem:
             session.reply(seat, Text(tell_problem(problem, session.screen.lang), "red"))

@@ -120,7 +120,7 @@ ABOUT = About(
     ends_seal=frozenset(),
     ends_own=frozenset({"draft"}),
     not_testable={},
-    without_code=frozenset(),
+    without_code=frozenset({"V-CONTROL-9", "V-RAG-8", "V-VALKYRIE-14"}),  # an example, and two stories
     pack="[clan]\nboat_wood = 4",
     same_pack='[clan]\nboat_wood = 3\nsource = "rulebook"',
     components={

@@ -132,7 +132,7 @@ class Champions(BoxedGame):
                 return self.facts(options).name(named_kind, name, lang)
         return None
 
-    def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: Values, seat: int) -> dict[str, str | int]:
         entry = int(s.agenda[s.top - 1])
         words: dict[str, str | int] = {}
         for k, field in enumerate(open_step(s).fields):
@@ -155,6 +155,9 @@ class Champions(BoxedGame):
             roller, rolled_for = two(entry >> KIND_BITS)
             runes = 0 if s.at[on.RUNES_AFTER_FAVOR] else int(runes_for_roll(s, roller, rolled_for))
             words["choice"] = "marked" if words["marked"] else "runes" if runes else "favor"
+        if entry & 255 == steps.ASSIGN_SEALED:
+            _, fighters = two(entry >> KIND_BITS)
+            words["part"] = "idle" if seat >= 0 and not int(fighters) >> seat & 1 else "fight"
         return words
 
     def _name(self, kind: str, number: int, lang: str, options: Values) -> str:

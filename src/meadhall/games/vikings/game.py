@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from meadhall.games.vikings.bots.greedy import GreedyBot
 from meadhall.games.vikings.documents.checks import flaws
 from meadhall.games.vikings.documents.components import components_of
 from meadhall.games.vikings.documents.facts import BOOK, ERA_SPOTS, map_of, printed_id
@@ -68,10 +69,10 @@ class Vikings(BoxedGame):
         components_of=components_of,
     )
     open_chance = OPEN_CHANCE
-    bots: Mapping[str, Callable[[int], Bot]] = {}
+    bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def check_table(self, seats: int, options: Values) -> None:
-        """The enemy mats of Ragnarok are not for games without it. [V-RULING-15]"""
+        """The enemy mats of Ragnarok are not for games without it. [V-SOLORAG-1] [V-RULING-15]"""
         mat = str(options["enemy_mat"])
         if seats == 1 and not options["ragnarok"] and ENEMY_MAT_NAMES.index(mat) >= box.BASE_ENEMY_MATS:
             raise BadOption(
@@ -130,11 +131,13 @@ class Vikings(BoxedGame):
         given = facts.name("viking", viking, lang)
         return given and say(lang, "vikings-viking-with-rune", name=given, rune=say(lang, f"vikings-rune-{rune}"))
 
-    def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: Values, seat: int) -> dict[str, str | int]:
         """The arguments of the open step as it calls them: things by name, all others as numbers."""
         entry = int(s.agenda[s.top - 1])
         words: dict[str, str | int] = {}
         for k, field in enumerate(open_step(s).fields):
+            if field == "seat":  # who is asked
+                continue
             value = entry >> KIND_BITS + 8 * k & 255
             is_name = field in NAMES and value < len(NAMES[field])
             words[field] = self.text_of(field, NAMES[field][value], lang, options, int(s.seats)) if is_name else value

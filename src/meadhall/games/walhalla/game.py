@@ -83,13 +83,13 @@ class Walhalla(BoxedGame):
             return say(lang, "walhalla-field", peninsula=int(peninsula), row=int(row))
         return say(lang, f"walhalla-{kind}-{name}")
 
-    def prompt_arguments(self, s: State, lang: str, options: Values) -> dict[str, str | int]:
+    def prompt_arguments(self, s: State, lang: str, options: Values, seat: int) -> dict[str, str | int]:
         """How many Vikings the asked player has in Midgard, and whether more can be paid for. [W-SELL-1]"""
-        seat = lowest_seat(s.asked)
-        if seat == NO_SEAT:
+        asked = lowest_seat(s.asked)
+        if asked == NO_SEAT:
             return {}
-        choice = "more" if can_sell_more(s, seat) else "board"
-        return {"midgard": int(s.at[on.MIDGARD + seat]), "choice": choice}
+        choice = "more" if can_sell_more(s, asked) else "board"
+        return {"midgard": int(s.at[on.MIDGARD + asked]), "choice": choice}
 
 
 GAME: Final = Walhalla()

@@ -77,6 +77,9 @@ class BoxedGame(Game):
 
     def read_position(self, document: Mapping[str, object]) -> tuple[State, dict[str, str | bool | None]]:
         options = read_head(self, document)
+        players = document.get("players")
+        if isinstance(players, list):
+            self.check_table(len(players), options)
         return self.folder.read_state(document, self.folder.book.row(options)), options
 
     def picture(self, view: State, seat: int) -> Json:

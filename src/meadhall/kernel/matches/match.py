@@ -215,9 +215,9 @@ class Match:
         """An answer as a sentence."""
         return tell_answer(self.game, self.parse(said), lang, self.players, self.game_options, self.seats)
 
-    def prompt(self, lang: str = "en") -> str:
-        """What is asked now, in words, with the number of its rule."""
-        return tell_question(self.game, self._state, lang, self.game_options)
+    def prompt(self, lang: str = "en", seat: int = SPECTATOR) -> str:
+        """What is asked now, in words for a seat, with the number of its rule."""
+        return tell_question(self.game, self._state, lang, self.game_options, seat)
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """An event in words."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.kernel.engine.agenda import CHANCE, NOBODY, State, open_step
 from meadhall.kernel.engine.events import Event
+from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.game import Game
 from meadhall.kernel.problems import Problem, shorten
 from meadhall.text import LANGUAGES, say
@@ -43,15 +44,15 @@ def tell_answer(
     return say(lang, f"{game.id}-do-{answer.verb}", **words)
 
 
-def tell_question(game: Game, s: State, lang: str, options: Options = NOTHING) -> str:
-    """What is asked now, and the rule it comes from."""
+def tell_question(game: Game, s: State, lang: str, options: Options = NOTHING, seat: int = SPECTATOR) -> str:
+    """What is asked now, in words for a seat, and the rule it comes from."""
     check_language(lang)
     if s.asked == NOBODY:
         return say(lang, "why-over")
     step = open_step(s)
     if s.asked == CHANCE:
         return f"{say(lang, 'ask-chance')} [{step.rule}]"
-    sentence = say(lang, f"{game.id}-ask-{type(step).__name__}", **game.prompt_arguments(s, lang, options))
+    sentence = say(lang, f"{game.id}-ask-{type(step).__name__}", **game.prompt_arguments(s, lang, options, seat))
     return f"{sentence} [{step.rule}]"
 
 

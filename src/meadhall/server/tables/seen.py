@@ -113,7 +113,7 @@ def see_question(table: Table, viewer: int, lang: str) -> protocol.Question | Li
     return protocol.Question(
         decision=table.decision(viewer) if viewer != SPECTATOR else 0,
         step=type(open_step(state)).__name__,
-        prompt=tell_question(match.game, state, lang, match.game_options),
+        prompt=tell_question(match.game, state, lang, match.game_options, viewer),
         rule=match.rule or None,
         options=[tell_option(match, word, lang) for word in options],
         can_undo=viewer != SPECTATOR and match.can_undo(viewer),

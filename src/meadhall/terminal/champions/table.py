@@ -80,8 +80,9 @@ class TablePage:
         return wrap(line, width)
 
     def short_head(self, width: int) -> Lines:
-        """Round and start player."""
-        return wrap(Text(self.round(), "bold").append(f"{DOT}{self.starter()}"), width)[:1]
+        """Round and, where there is room for it, start player."""
+        line = Text(self.round(), "bold").append(f"{DOT}{self.starter()}")
+        return [line] if line.cell_len <= width else wrap(Text(self.round(), "bold"), width)[:1]
 
     def round(self) -> str:
         """Which round it is."""
@@ -122,7 +123,7 @@ class TablePage:
         """The same with less between the numbers, and what is rare in the last column."""
         rows = [
             [
-                Text(self.words.name("target", target)),
+                Text(self.place(target, shore)),
                 *self.cells(kind, card)[:4],
                 Text(self.extras(kind, card, shore)),
             ]
@@ -146,7 +147,7 @@ class TablePage:
     def told_enemies(self) -> Lines:
         """Each enemy with all that decides whether to fight it."""
         return [
-            Text.assemble((self.words.name("target", target), "cyan"), " ", self.words.enemy(kind, card, shore))
+            Text.assemble((self.place(target, shore), "cyan"), " ", self.words.enemy(kind, card, shore))
             for target, kind, card, shore in self.foes()
         ]
 

@@ -52,40 +52,47 @@ class LandPage:
 
     # --- the map -----------------------------------------------------------------------------------------------
 
-    def map(self, width: int = 0, gap: int = 1, explained: bool = False) -> Lines:
-        """The land on its side, the board at the left: a line for each fjord and peninsula, terrains in short."""
+    def map(self, width: int = 0, gap: int = 1, explained: bool = False, narrow: bool = False) -> Lines:
+        """The land on its side, the board at the left: a line for each fjord and peninsula, terrains in short.
+
+        In a narrow map whoever stands on a field stands on the number of its terrain.
+        """
         rows = [self.heads()]
         for fjord in range(box.FJORDS):
             water = [self.map_water(fjord, row) for row in range(self.longest())]
             behind = Text(self.explained(fjord), "dim") if explained else Text()
-            rows.append([Text(f"~{fjord + 1}~", "dim"), *water, behind])
+            rows.append([Text(f"~{fjord + 1}~".ljust(4 - gap), "dim"), *water, behind])
             if fjord < box.PENINSULAS:
-                rows.append(self.map_ground(fjord))
+                rows.append(self.map_ground(fjord, narrow))
         return grid(rows, gap=gap)
 
     def tight_map(self, width: int) -> Lines:
         """The map without a gap between its fields."""
         return self.map(width, gap=0)
 
+    def narrow_map(self, width: int) -> Lines:
+        """The map without gaps, its fields as narrow as ships are."""
+        return self.map(width, gap=0, narrow=True)
+
     def heads(self) -> list[Text]:
         """The numbers of the fields, and what the last column tells."""
         numbers = [Text(f"{row + 1}", "dim") for row in range(self.longest())]
         return [Text(), *numbers, Text(self.words.word("tips"), "dim")]
 
-    def map_ground(self, peninsula: int) -> list[Text]:
+    def map_ground(self, peninsula: int, narrow: bool) -> list[Text]:
         """A peninsula: its fields, and what first and second place there are worth."""
         told = self.picture["peninsulas"][peninsula]
-        cells = [self.map_field(field) for field in told["fields"]]
+        cells = [self.map_field(field, narrow) for field in told["fields"]]
         cells += [Text()] * (self.longest() - len(cells))
         return [Text(f" {peninsula + 1}", "dim"), *cells, Text(f"{told['high']}/{told['low']}", "cyan")]
 
-    def map_field(self, field: Any) -> Text:
+    def map_field(self, field: Any, narrow: bool) -> Text:
         """A field: its terrain in short, and whoever stands there."""
         seat = field["viking"]
         terrain = self.words.short_terrain(field)
         if seat is None:
-            return padded(Text(terrain), self.field_width())
-        return Text.assemble((terrain, "dim"), (self.words.letter(seat), STYLES[seat]))
+            return padded(Text(terrain), self.letter_width() + len("<=") if narrow else self.field_width())
+        return Text.assemble((terrain[:1] if narrow else terrain, "dim"), (self.words.letter(seat), STYLES[seat]))
 
     def field_width(self) -> int:
         """How wide a field of the map is, whoever stands there: so the land never moves."""

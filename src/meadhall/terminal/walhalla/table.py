@@ -43,6 +43,7 @@ class TablePage:
                     Form(760, land.with_legend),
                     Form(950, land.map, whole=False),
                     Form(949, land.tight_map, whole=False),
+                    Form(948, land.narrow_map, whole=False),
                 ),
                 place=LEFT,
             ),
@@ -80,12 +81,13 @@ class TablePage:
         return wrap(line, width)
 
     def short_head(self, width: int) -> Lines:
-        """The attack, and whose turn it is."""
+        """The attack and, where there is room for it, whose turn it is."""
         words, picture = self.words, self.picture
-        line = Text(f"{words.word('attack')} {picture['attack']}/{box.ATTACKS}", "bold")
+        attack = Text(f"{words.word('attack')} {picture['attack']}/{box.ATTACKS}", "bold")
+        line = attack.copy()
         if picture["active"] is not None:
             line.append(f"{DOT}{words.pair(words.word('turn'), words.player(picture['active']))}")
-        return wrap(line, width)[:1]
+        return [line] if line.cell_len <= width else wrap(attack, width)[:1]
 
     # --- players -----------------------------------------------------------------------------------------------
 

@@ -345,7 +345,11 @@ champions-do-draw_merchant = Draw: { $merchant }
 
 ## Questions, one for each step that asks a player
 
-champions-ask-AssignSealed = Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose Done when you have nothing more to assign.
+champions-ask-AssignSealed =
+    { $part ->
+        [idle] You have no fight in this round. Choose Done, or ask for turn order: then the others assign openly, one after another.
+       *[fight] Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose Done when you have nothing more to assign.
+    }
 champions-ask-AssignInTurn = It is your turn to assign warriors to your fights and to load your longships, openly; choose Done when you are finished.
 champions-ask-RerollWithFavor =
     { $choice ->

@@ -46,3 +46,5 @@ problem-facts-map-dock-fjords = dock { $dock } must open onto two fjords, not { 
 problem-facts-map-ferry = the ferry of dock { $dock } goes to { $other }, from which none comes back over the same route
 problem-facts-map-ferry-home = the ferry of dock { $dock } goes to its own island
 problem-facts-map-cut-off = no boat can sail to fjord { $fjord }
+problem-facts-map-empty = the map has no { $field }
+problem-facts-map-circled = no dock is circled, and the enemy of a game for one begins at one that is

@@ -92,7 +92,7 @@ V-HARVEST-4 = Whatever would take you above 7 of a kind is lost, of the bonus an
 ## Build
 
 V-chapter-build = Build
-V-BUILD-1 = Build: pay for one Boat or one Temple from your clan mat and put it on the map. The costs are printed on the mat; in the stand-in set a Boat costs 3 wood, a Temple 5 wood and 1 food.
+V-BUILD-1 = Build: pay for one Boat or one Temple from your clan mat and put it on the map. The costs are printed on the mat; in the stand-in set a Boat costs 3 wood, a Temple 4 wood, 1 food and 2 steel.
 V-BUILD-2 = A Boat is built at a dock where no Boat lies, on an island with at least one of your Settlers or Temples. A village at the dock does not hinder it.
 V-BUILD-3 = A Temple is built on an island with at least one of your Settlers. There is never more than one of your Temples on an island.
 V-BUILD-4 = When no Boat or no Temple is left on your mat, you can build none.
@@ -122,7 +122,7 @@ V-chapter-dedicate = Dedicating villages
 V-DEDICATE-1 = When your card is resolved, played face up or face down, you may dedicate one village that you have raided, also one of this turn: to one of the four actions of the era mat or to one of the three gods. Only one in each turn.
 V-DEDICATE-2 = A village dedicated to a god raises the Fury of this god by 2.
 V-DEDICATE-3 = Each of these seven places has room for as many villages as there are players, with one player for two. After that it is closed. Dedicated villages stay where they are.
-V-DEDICATE-4 = A village dedicated to an action of the era mat lets you do this action at once, paying what it costs. In the stand-in set the actions are, from the top, Sail 2, Explore 2, Harvest 3 and Build.
+V-DEDICATE-4 = A village dedicated to an action of the era mat lets you do this action at once, paying what it costs. In the stand-in set the actions are, from the top, Sail 2, Explore 1, Harvest 3 and Build.
 V-DEDICATE-5 = Villages that are not dedicated are worth nothing.
 
 ## Influence and control
@@ -277,8 +277,8 @@ V-NEWCARD-10 = New Rune Action: raid a village in a region where you have at lea
 
 V-chapter-two = Two players
 V-TWO-1 = With two players a third clan, the enemy, holds the three outer islands, which touch the edge of the map. On each of them stand 1 Temple and 2 Settlers of the two unused colours. The enemy never acts.
-V-TWO-2 = In the draft one more hand is dealt face down for the enemy, with one card less than the players get. It takes part in the passing and sits between the two players, to the left of the first.
-V-TWO-3 = An example with 4 cards, passed to the left: the first player keeps 1, passes 3 to the enemy and gets 3 from the second player, who gets the 3 of the enemy. Passed to the right, everything goes the other way round.
+V-TWO-2 = In the draft one more hand is dealt face down for the enemy, with one card less than the players get. It takes part in the passing and sits between the two players, to the left of the Chieftain.
+V-TWO-3 = An example with 4 cards, passed to the left: the Chieftain keeps 1, passes 3 to the enemy and gets 3 from the other player, who gets the 3 of the enemy. Passed to the right, everything goes the other way round.
 V-TWO-4 = After each pass the hand of the enemy is shuffled and one card of it discarded unseen, so that it has one card less again. Its last card is discarded as well.
 V-TWO-5 = With Ragnarok the three outer islands are the three regions that are marked for one player (V-SOLORAG-3). The Temples of the enemy are put there in spite of the Giants.
 V-TWO-6 = The enemy controls these islands, but the rune tokens stay on them, and no Fury rises for it.
@@ -289,7 +289,7 @@ V-TWO-9 = The enemy counts for nothing else: it fights no battles, has no row, c
 ## One player
 
 V-chapter-solo = One player
-V-SOLO-1 = Alone you play against an enemy that acts by itself, on the side of the map for one to three players. It has the pieces of two colours: 12 Settlers, 4 Temples and 8 Boats, one of which is the Chieftain Boat.
+V-SOLO-1 = Alone you play against an enemy that acts by itself, on the side of the map for one to three players. It has the pieces of two colours, as many as its mat says: at most 12 Settlers, 4 Temples and 8 Boats, one of which is the Chieftain Boat.
 V-SOLO-2 = Choose an Enemy mat (option enemy_mat). It has three tracks from 0 to 7, from the top wood, food and steel, with the markers on 0 and icons on some spaces, a number for the Chieftain Boat and one action for each rune.
 V-SOLO-3 = One of the three outer islands is drawn at random, and the Chieftain Boat begins at its circled dock.
 V-SOLO-4 = In the draft a hand that nobody plays goes back and forth with yours; it is dealt and loses cards like that of the enemy with two players (V-TWO-2, V-TWO-4).
@@ -306,7 +306,7 @@ V-SOLO-14 = Where it stops the enemy deploys as many Settlers as the number of t
 V-SOLO-15 = The enemy dedicates each village it raids, to the action of the era mat with the fewest villages, the topmost in a tie, and does this action. When all four have 2 villages it goes on raiding, but the villages go to the box.
 V-SOLO-16 = When the enemy Harvests, its markers move on one space at a time, from the top track down and again from the top, as often as the number says. Each empty Boat slot then moves food on by one, and each empty Temple slot every marker by one. The slot of the Chieftain Boat counts for nothing.
 V-SOLO-17 = A marker at the end of its track stops there. At the end of the enemy’s turn it goes back to 0, and you lose 1 of that resource, if you have any.
-V-SOLO-18 = When the enemy Explores, it makes as many steps as the number says. In each a Settler leaves its island with most Settlers for the adjacent island, among those it does not control, where it lacks least to have most influence; in a tie for the one where it has less influence, then you choose.
+V-SOLO-18 = When the enemy Explores, it makes as many steps as the number says. In each a Settler leaves its island with most Settlers (in a tie as in V-SOLO-14) for the adjacent island, among those it does not control, where it lacks least to have most influence; in a tie for the one where it has less influence, then you choose.
 V-SOLO-19 = When the enemy Builds, it places a Boat (V-SOLO-27), or if it has none left a Temple (V-SOLO-28).
 V-SOLO-20 = Where a rule lets somebody choose for the enemy, you choose.
 V-SOLO-21 = The enemy attacks Settlers, takes and steals runes and raises Fury by the same rules as a player. The Chieftain Boat has the influence of a docked Boat.

@@ -766,11 +766,23 @@ vikings-event-enemy-icon =
         [0] { vikings-marker } has reached an icon (V-SOLO-22): { $icon }.
        *[other] { vikings-marker } has reached an icon (V-SOLO-22): { $icon } +{ $n }.
     }
-vikings-event-enemy-nothing = Nothing comes of it: the enemy has no piece, no place or no target for it (V-RULING-50).
+vikings-hindrance-no_piece = it has no piece for it (V-RULING-50)
+vikings-hindrance-no_place = there is no place for it (V-RULING-50)
+vikings-hindrance-no_target = it controls every region it could reach (V-RULING-52)
+vikings-hindrance-no_rune = it controls no rune (V-SOLO-23)
+vikings-hindrance-off_the_map = the ferry route of its dock leads off the map (V-RULING-49)
+vikings-hindrance-no_docked_boat = none of the player’s Boats is docked (V-RULING-49)
+vikings-hindrance-no_battle = a battle is in progress, or there is nothing to fight for (V-RULING-45, V-RULING-46)
+vikings-event-enemy-nothing = Nothing comes of it: { $hindrance }.
 vikings-event-enemy-settlers-leave =
     { $n ->
-        [one] { $n } Settler of the enemy goes home from { $region }: half of them for a Temple (V-SOLO-28), all for a Giant (V-SOLORAG-8).
-       *[other] { $n } Settlers of the enemy go home from { $region }: half of them for a Temple (V-SOLO-28), all for a Giant (V-SOLORAG-8).
+        [one] { $n } Settler of the enemy goes home from { $region }, half of those there (V-SOLO-28).
+       *[other] { $n } Settlers of the enemy go home from { $region }, half of those there (V-SOLO-28).
+    }
+vikings-event-enemy-sacrifices =
+    { $n ->
+        [one] { $n } Settler of the enemy goes home from { $region } for the Giant (V-SOLORAG-8).
+       *[other] All { $n } Settlers of the enemy go home from { $region } for the Giant (V-SOLORAG-8).
     }
 vikings-event-enemy-crosses = The Chieftain Boat crosses the ferry route of its dock to { $dock } (V-SOLO-25).
 vikings-event-enemy-chases = The Chieftain Boat goes to { $dock }, where the player’s nearest docked Boat lies (V-SOLO-24).
@@ -836,7 +848,7 @@ vikings-why-temple-there = You already have a Temple there.
 vikings-why-giant-there = A Giant is there.
 vikings-why-no-giant-there = There is no Giant there.
 vikings-why-no-food = You do not have enough food.
-vikings-why-no-wood = You do not have what it costs.
+vikings-why-cannot-pay = You do not have what it costs.
 vikings-why-no-steel = You do not have enough steel.
 vikings-why-no-room = You cannot keep more than 7 of a kind.
 vikings-why-one-kind-only = All must be of one kind, and as many as there is room for.

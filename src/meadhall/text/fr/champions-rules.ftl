@@ -86,7 +86,7 @@ C-STALL-9 = Varègues (militaire) : payez 1 pièce et prenez 1 épéiste et 1 l
 C-chapter-assign = Affectation des guerriers
 C-ASSIGN-1 = Quand tous les ouvriers sont placés, chaque joueur qui a un ouvrier sur le troll, sur un draugr ou sur un drakkar affecte à ces combats des guerriers de sa maison longue. Les drakkars se chargent aussi de nourriture.
 C-ASSIGN-2 = Tous ces joueurs affectent en même temps et en secret. Les affectations sont révélées ensemble, quand chacun a terminé.
-C-ASSIGN-3 = Tout joueur peut demander que l’on procède plutôt dans l’ordre du tour, tant qu’il n’a pas terminé cette phase. Elle recommence alors : on affecte ouvertement, l’un après l’autre, dans le sens horaire à partir du premier joueur.
+C-ASSIGN-3 = Tout joueur peut demander que l’on procède plutôt dans l’ordre du tour, tant qu’il n’a pas terminé cette phase. Elle recommence alors : on affecte ouvertement, l’un après l’autre, dans le sens horaire à partir du premier joueur.
 C-ASSIGN-4 = Il est permis de n’affecter aucun dé à un combat ou à un drakkar.
 C-ASSIGN-5 = Un type de guerrier interdit par un troll ou un draugr ne peut pas lui être affecté. Tous les types peuvent embarquer, quoi qu’interdise le monstre (voir C-JOURNEY-13).
 C-ASSIGN-6 = Guerriers et nourriture à bord d’un drakkar ne dépassent jamais ensemble sa capacité ; chaque dé et chaque nourriture compte pour 1.
@@ -203,7 +203,7 @@ C-EDITION-6 = Édition française : chaque emplacement d’Expédition utilisé
 C-EDITION-7 = Éditions française et japonaise : les faveurs ne permettent de relancer qu’au combat, pas à la chasse.
 C-EDITION-8 = Édition japonaise : les guerriers interdits par un troll ou un draugr peuvent lui être affectés. Ils retournent à la réserve sans être lancés, avant le premier assaut de ce combat.
 C-EDITION-9 = Éditions française et japonaise : personne ne peut demander l’ordre du tour pour l’affectation des guerriers ; C-ASSIGN-3 ne s’applique pas.
-C-EDITION-10 = Édition française : la rune de Gloire vaut pour les trolls, les draugr et les monstres ; elle ne s’utilise pas contre le Kraken, que sa liste ne nomme pas.
+C-EDITION-10 = Édition française : la rune de Gloire vaut pour les trolls, les draugr et les monstres ; elle ne s’utilise pas contre le Kraken, que sa liste ne nomme pas.
 
 ## Décisions
 
@@ -213,7 +213,7 @@ C-RULING-2 = Si la réserve n’a plus de dé du type qu’un lieu devrait recev
 C-RULING-3 = Si un étal, le Navire marchand ou un autre lieu donne un dé qui manque dans la réserve, ce dé est perdu pour le joueur, sans compensation.
 C-RULING-4 = La gloire d’Ullr se juge sur les dés définitifs, après toutes les relances, une fois par assaut et jamais à la chasse. C’est la face à double touche qui compte, non des dégâts augmentés par un autre effet.
 C-RULING-5 = La Guérison s’annonce après le lancer et avant que les coups de cet assaut ne soient portés. Aucune perte n’est subie pendant cet assaut, quels que soient les boucliers obtenus.
-C-RULING-6 = Potentiel, Réaction et Guérison s’utilisent à tout moment entre un lancer et les coups qui le suivent : avant, entre et après les relances par faveur. Potentiel relance chaque dé qui montre une face vide, une seule fois chacun, et une faveur peut relancer les nouveaux résultats. Avec l’option roll_runes=after_favor, ces runes attendent qu’on ne dépense plus de faveur sur ce lancer.
+C-RULING-6 = Potentiel, Réaction et Guérison s’utilisent à tout moment entre un lancer et les coups qui le suivent : avant, entre et après les relances par faveur. Potentiel relance chaque dé qui montre une face vide, une seule fois chacun, et une faveur peut relancer les nouveaux résultats. Avec l’option roll_runes=after_favor, ces runes attendent qu’on ne dépense plus de faveur sur ce lancer.
 C-RULING-7 = La rune de Gloire donne la moitié de la gloire imprimée sur l’ennemi, arrondie à l’inférieur. Ni ses autres récompenses ni les pièces posées sur un monstre n’augmentent.
 C-RULING-8 = La rune de Réussite se juge aussitôt selon les règles du décompte final : seul ou à égalité en tête, avec au moins un exemplaire de l’élément demandé. Aucun autre joueur ne peut y répondre par une rune avant ce jugement.
 C-RULING-9 = Un joueur peut placer plusieurs ouvriers aux Terrains de chasse, mais il ne chasse qu’une fois : les ouvriers en plus n’ont aucun effet.
@@ -231,7 +231,7 @@ C-RULING-20 = Seul le joueur dont le drakkar est en route peut utiliser la rune 
 C-RULING-21 = Un lieu qui ne demande aucun prix peut être choisi même s’il ne donne rien à ce moment.
 C-RULING-22 = Le Kraken est une carte Expédition : il est défaussé et non gardé, et ne compte ni pour les séries et les Destins, ni pour départager les égalités.
 C-RULING-23 = Les guerriers et la nourriture à bord d’un drakkar, ainsi que les guerriers engagés dans un combat, comptent toujours comme ceux de leur propriétaire pour les Destins et pour la limite de 8 guerriers.
-C-RULING-24 = Le livre français compte le Kraken parmi les ennemis dont on prend la récompense, sans en imprimer le nombre. Nous donnons la gloire de C-JOURNEY-4 ; avec l’option french_kraken=no_glory, le tuer n’en rapporte aucune.
-C-RULING-25 = Tout joueur, dans C-ASSIGN-3, désigne chaque joueur à la table : ceux qui n’affectent rien sont aussi interrogés, et acceptent ou demandent l’ordre du tour. Quand un seul joueur affecte des guerriers, la question ne se pose pas. Avec l’option turn_order=fighters, seuls ceux qui affectent des guerriers peuvent le demander.
-C-RULING-26 = Quand les mêmes choix mènent au même résultat dans tous les ordres, un seul est proposé : on envoie du troll au dernier rivage et, pour chacun, épéistes, lanciers, porte-haches, nourriture ; les dés se marquent par type et par face ; les Présents se prennent dans l’ordre nourriture, bois, pièces ; et au Marché on ne rééchange pas ce qu’on vient de recevoir, un échange direct faisant de même.
-C-RULING-27 = Une action en plusieurs réponses se termine avant toute autre chose : dès qu’un dé est marqué, la faveur est dépensée ; et aucune rune ne s’utilise pendant qu’on marque des dés, qu’on prend des Présents ou qu’on choisit le Destin pour Réussite.
+C-RULING-24 = Le livre français compte le Kraken parmi les ennemis dont on prend la récompense, sans en imprimer le nombre. Nous donnons la gloire de C-JOURNEY-4 ; avec l’option french_kraken=no_glory, le tuer n’en rapporte aucune.
+C-RULING-25 = Tout joueur, dans C-ASSIGN-3, désigne chaque joueur à la table : ceux qui n’affectent rien sont aussi interrogés, et acceptent ou demandent l’ordre du tour. Quand un seul joueur affecte des guerriers, la question ne se pose pas. Avec l’option turn_order=fighters, seuls ceux qui affectent des guerriers peuvent le demander.
+C-RULING-26 = Quand les mêmes choix mènent au même résultat dans tous les ordres, un seul est proposé : on envoie du troll au dernier rivage et, pour chacun, épéistes, lanciers, porte-haches, nourriture ; les dés se marquent par type et par face ; les Présents se prennent dans l’ordre nourriture, bois, pièces ; et au Marché on ne rééchange pas ce qu’on vient de recevoir, un échange direct faisant de même.
+C-RULING-27 = Une action en plusieurs réponses se termine avant toute autre chose : dès qu’un dé est marqué, la faveur est dépensée ; et aucune rune ne s’utilise pendant qu’on marque des dés, qu’on prend des Présents ou qu’on choisit le Destin pour Réussite.

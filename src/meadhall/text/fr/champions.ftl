@@ -16,9 +16,9 @@ champions-option-facts-title = Pack de données
 champions-option-edition = L’édition dont on suit les règles. Les éditions française et japonaise inversent les rivages et diffèrent sur les blâmes dus au troll, la mendicité, les Expéditions et les relances.
 champions-option-hall_of_records = Salle des archives : les ennemis vaincus restent face visible, à la vue de tous, au lieu de former une pile cachée.
 champions-option-mistrustful_villagers = Villageois méfiants : chaque joueur commence la partie avec 1 blâme.
-champions-option-roll_runes = Quand Potentiel, Réaction et Guérison s’utilisent sur un lancer : dans n’importe quel ordre avec les faveurs, ou seulement après la dernière.
+champions-option-roll_runes = Quand Potentiel, Réaction et Guérison s’utilisent sur un lancer : dans n’importe quel ordre avec les faveurs, ou seulement après la dernière.
 champions-option-french_kraken = Si tuer le Kraken rapporte de la gloire dans l’édition française, dont le livre ne donne aucun nombre. Les autres éditions ne changent pas.
-champions-option-turn_order = Qui peut demander que les guerriers soient affectés ouvertement, dans l’ordre du tour : tous les joueurs, ou seulement ceux qui en affectent. Dans les éditions française et japonaise, personne ne peut le demander.
+champions-option-turn_order = Qui peut demander que les guerriers soient affectés ouvertement, dans l’ordre du tour : tous les joueurs, ou seulement ceux qui en affectent. Dans les éditions française et japonaise, personne ne peut le demander.
 champions-option-facts = L’origine des valeurs imprimées sur les cartes, les dés et les drakkars. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
 
 ## Chefs
@@ -362,13 +362,17 @@ champions-do-draw_merchant = Pioche : { $merchant }
 
 ## Questions, une par étape qui interroge un joueur
 
-champions-ask-AssignSealed = Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous n’avez plus rien à affecter.
+champions-ask-AssignSealed =
+    { $part ->
+        [idle] Vous n’avez aucun combat cette manche. Choisissez « Terminé », ou demandez l’ordre du tour : les autres affecteront alors ouvertement, l’un après l’autre.
+       *[fight] Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous n’avez plus rien à affecter.
+    }
 champions-ask-AssignInTurn = C’est à vous d’affecter ouvertement des guerriers à vos combats et de charger vos drakkars ; choisissez « Terminé » quand vous avez fini.
 champions-ask-RerollWithFavor =
     { $choice ->
-        [favor] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou tout garder avec « Terminé ».
-        [runes] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou utiliser une rune ; choisissez « Terminé » pour garder le lancer.
-       *[marked] Dés marqués à relancer ({ $target }) : { $marked }. Marquez-en d’autres, ou défaussez 1 faveur et relancez ; « undo » retire une marque.
+        [favor] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou tout garder avec « Terminé ».
+        [runes] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou utiliser une rune ; choisissez « Terminé » pour garder le lancer.
+       *[marked] Dés marqués à relancer ({ $target }) : { $marked }. Marquez-en d’autres, ou défaussez 1 faveur et relancez ; « undo » retire une marque.
     }
 champions-ask-RunesAfterRoll = Vous pouvez utiliser une rune sur ce lancer ({ $target }) ; choisissez « Terminé » pour le garder tel quel.
 champions-ask-TakeLosses =
@@ -400,7 +404,7 @@ champions-ask-ChooseDestiny = Gardez un des Destins piochés ; les autres vont 
 champions-ask-ChooseLeaders = Choisissez votre chef pour cette partie.
 champions-ask-FeedAumingi = À l’étal Aumingi, vous pouvez rendre 1 nourriture pour 1 faveur jusqu’à trois fois ; déjà fait : { $times }.
 champions-ask-PlaceWorker = C’est votre tour : placez un ouvrier sur un lieu, ou mendiez.
-champions-ask-TradeGoods = Au Marché, échangez des biens à un contre un autant que vous voulez ; ce que vous y recevez ne se rééchange pas. Choisissez « Terminé » quand vous avez fini.
+champions-ask-TradeGoods = Au Marché, échangez des biens à un contre un autant que vous voulez ; ce que vous y recevez ne se rééchange pas. Choisissez « Terminé » quand vous avez fini.
 champions-ask-ChooseRune = Le Graveur de runes est payé : choisissez la rune que vous prenez.
 champions-ask-ChoosePrivateShip = Choisissez le drakkar privé que le Charpentier naval construit pour vous, et payez-le.
 champions-ask-ChooseShore = Choisissez le rivage vers lequel part le drakkar ({ $ship }) ; son mouillage doit être libre.
@@ -483,7 +487,7 @@ champions-why-no-price-stall = Vous ne pouvez pas payer le prix de cet étal.
 champions-why-must-beg = Dans cette édition, on ne peut pas coucher un ouvrier sans mendier.
 champions-why-same-good = Un bien s’échange contre un autre bien, pas contre le même.
 champions-why-nothing-to-give = Vous n’avez rien de ce bien à donner.
-champions-why-trade-back = Ce que vous avez reçu ici ne se rééchange pas, et ce que vous avez donné ne se reprend pas : échangez directement contre ce que vous voulez.
+champions-why-trade-back = Ce que vous avez reçu ici ne se rééchange pas, et ce que vous avez donné ne se reprend pas : échangez directement contre ce que vous voulez.
 champions-why-rune-not-there = Cette rune n’est pas disponible maintenant.
 champions-why-shore-not-used = Ce rivage ne sert pas à ce nombre de joueurs.
 champions-why-harbour-taken = Un autre drakkar occupe déjà le mouillage de ce rivage.
@@ -505,17 +509,17 @@ champions-why-none-to-lose = Vous n’en avez pas à perdre ici.
 champions-why-blame-an-opponent = Ce joueur ne peut pas être désigné : le blâme va à un adversaire ou, dans l’édition française, à tous ou à aucun.
 champions-why-gifts-in-order = Les biens se prennent dans l’ordre nourriture, bois, pièces, et vous avez déjà dépassé celui-ci.
 champions-why-not-your-destiny = Vous n’avez pas ce Destin.
-champions-why-one-assigns = Un seul joueur affecte des guerriers : l’ordre du tour n’y changerait rien.
+champions-why-one-assigns = Un seul joueur affecte des guerriers : l’ordre du tour n’y changerait rien.
 champions-why-in-turn-already = L’affectation se fait déjà dans l’ordre du tour.
 champions-why-mark-in-order = Les dés se marquent dans l’ordre où ils sont proposés, et vous avez déjà dépassé celui-ci.
-champions-why-rune-after-favor = Dans cette partie, les runes ne s’utilisent sur un lancer qu’après toutes les faveurs ; choisissez d’abord « Terminé ».
+champions-why-rune-after-favor = Dans cette partie, les runes ne s’utilisent sur un lancer qu’après toutes les faveurs ; choisissez d’abord « Terminé ».
 champions-why-favor-was-done = Dans cette partie, on ne dépense plus de faveur sur un lancer une fois venu le moment des runes.
 champions-why-no-favor = Vous n’avez pas de faveur à défausser.
 champions-why-no-favor-in-hunt = Dans cette édition, une faveur ne relance pas les dés de la chasse.
-champions-why-blows-are-struck = Les coups de ce lancer sont portés : il est trop tard pour cette rune.
+champions-why-blows-are-struck = Les coups de ce lancer sont portés : il est trop tard pour cette rune.
 champions-why-no-destiny = Vous n’avez aucun Destin à révéler.
-champions-why-no-passing = On ne passe pas : l’ouvrier doit être placé ou couché sur votre plateau.
-champions-why-must-choose = On ne peut pas passer ici : choisissez parmi ce qui est proposé.
+champions-why-no-passing = On ne passe pas : l’ouvrier doit être placé ou couché sur votre plateau.
+champions-why-must-choose = On ne peut pas passer ici : choisissez parmi ce qui est proposé.
 champions-why-feed-one = Qui vient chez les Aumingi rend au moins 1 nourriture.
 champions-why-blame-one = On ne peut désigner qu’un seul adversaire.
 champions-why-die-not-in-supply = La réserve n’a plus de tel guerrier.
@@ -586,7 +590,7 @@ champions-place-sages_house = regarder une Expédition, piocher un Destin
 champions-stays = { $n } à la maison
 champions-there = avec { $crew }
 champions-marked = { $n } ×, marqués : { $marked }
-champions-marked-dice = marqués : { $n }
+champions-marked-dice = marqués : { $n }
 champions-hits =
     { $n ->
         [one] { $n } touche

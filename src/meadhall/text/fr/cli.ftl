@@ -109,7 +109,7 @@ bench-peer-failed = Comparaison avec { $peer } : mesure impossible ({ $why }).
 
 ## La partie dans le terminal
 
-play-welcome = { $game }. Tapez le numéro de votre choix, ou ? pour l’aide.
+play-welcome = { $game }. Tapez le numéro de votre choix, ou ? pour l’aide.
 play-seed = Graine de cette partie : { $seed }
 play-you = vous
 play-pair = { $name } : { $words }

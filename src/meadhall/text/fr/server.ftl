@@ -16,7 +16,7 @@ server-line-begun = La partie commence.
 server-line-undone = { $name } reprend sa dernière réponse.
 server-line-undo-asked = { $name } demande à revenir avant sa dernière réponse.
 server-line-undo-refused = { $name } n’est pas d’accord pour revenir en arrière.
-server-line-went-back = Tous sont d’accord : la partie revient avant la dernière réponse de { $name }.
+server-line-went-back = Tous sont d’accord : la partie revient avant la dernière réponse de { $name }.
 server-line-rematch = Une table est prête pour une nouvelle partie.
 
 server-frozen-engine = Cette partie a commencé avec une autre version des règles que celle de ce serveur. Elle est conservée telle quelle, mais ne peut pas continuer ici.
@@ -33,17 +33,17 @@ server-refused-not-begun = La partie n’a pas encore commencé.
 server-refused-begun = La partie a déjà commencé.
 server-refused-over = La partie est terminée.
 server-refused-not-over = La partie n’est pas terminée.
-server-refused-frozen = Ce serveur ne peut pas continuer la partie : il joue une autre version des règles.
+server-refused-frozen = Ce serveur ne peut pas continuer la partie : il joue une autre version des règles.
 server-refused-storage = Cela n’a pas pu être enregistré, donc rien n’a été fait. Réessayez dans un instant.
 server-refused-too-many = C’est trop à la fois. Attendez un peu.
 server-refused-too-large = C’est trop grand.
 server-refused-malformed = Ce message n’est pas compris.
 server-refused-key-reused = Cette clé a déjà servi pour autre chose.
-server-refused-cannot-undo = Rien ne peut être repris : quelqu’un a appris quelque chose ou a répondu depuis.
+server-refused-cannot-undo = Rien ne peut être repris : quelqu’un a appris quelque chose ou a répondu depuis.
 server-refused-nothing-asked = Personne ne demande plus cela.
-server-refused-lesson = La leçon demande autre chose ici : ce qui est éclairé.
+server-refused-lesson = La leçon demande autre chose ici : ce qui est éclairé.
 server-refused-seat-taken = Cette place est prise.
-server-refused-seat-empty = Une place est encore libre : attendez quelqu’un, ou mettez-y un robot.
+server-refused-seat-empty = Une place est encore libre : attendez quelqu’un, ou mettez-y un robot.
 server-refused-bad-name = Quelqu’un ici porte déjà ce nom, ou il ne peut pas servir de nom.
 server-refused-bad-option = La partie ne peut pas être préparée ainsi.
 server-refused-bad-bot = Ce robot n’existe pas.
@@ -64,20 +64,20 @@ cli-serve = Servir des parties aux navigateurs et aux robots, depuis un seul fic
 cli-check-db = Rejouer chaque partie enregistrée et dire ce qui ne va pas.
 cli-backup = Copier la base pendant que le serveur tourne.
 cli-purge = Retirer les vieilles tables, après avoir écrit chacune dans un fichier.
-cli-option-host = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau).
+cli-option-host = L’adresse d’écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau).
 cli-option-port = Le port (8000).
 cli-option-db = Un fichier SQLite (meadhall.sqlite3), ou postgresql://…
 cli-serve-option-open = Ouvrir la page dans un navigateur.
-cli-option-origin = L’adresse d’une autre page qui peut utiliser ce serveur ; peut être répété.
+cli-option-origin = L’adresse d’une autre page qui peut utiliser ce serveur ; peut être répété.
 cli-option-proxy = Croire ce qu’un serveur mandataire dit de l’adresse de l’expéditeur.
 cli-option-bot-processes = Le nombre de processus où pensent les robots (2).
 cli-option-bot-seconds = Le temps de réflexion d’un robot (10).
 cli-option-bot-pace = Le temps minimal d’un robot quand quelqu’un regarde, en millisecondes (400).
 cli-option-absent-after = Après combien de secondes sans connexion les autres peuvent voter pour qu’un robot joue (60).
 cli-option-notice-after = Combien de secondes d’absence avant l’envoi d’un avis de tour (10).
-cli-option-webhooks-to = Un hôte de votre réseau que les avis de tour peuvent appeler ; peut être répété.
-cli-option-log = Ce qui est journalisé : quiet, plain ou json (plain).
-cli-option-limits = Ce que chacun peut faire : normal, ou open (sans limite) pour les essais de charge et les réseaux de confiance (normal).
+cli-option-webhooks-to = Un hôte de votre réseau que les avis de tour peuvent appeler ; peut être répété.
+cli-option-log = Ce qui est journalisé : quiet, plain ou json (plain).
+cli-option-limits = Ce que chacun peut faire : normal, ou open (sans limite) pour les essais de charge et les réseaux de confiance (normal).
 cli-option-to = Le fichier à écrire.
 cli-option-days = Seulement les tables inchangées depuis tant de jours.
 cli-option-export = Le dossier où les écrire d’abord.
@@ -87,20 +87,20 @@ serve-open = Meadhall est ouvert à l’adresse { $address }
 serve-stop = Ctrl-C l’arrête. Tout est gardé dans { $db }.
 serve-stopped = Arrêté. Tout ce qui a été confirmé est enregistré.
 check-db-good = { $tables ->
-    [one] { $tables } table, { $entries } entrées : tout est intact.
-   *[other] { $tables } tables, { $entries } entrées : tout est intact.
+    [one] { $tables } table, { $entries } entrées : tout est intact.
+   *[other] { $tables } tables, { $entries } entrées : tout est intact.
 }
 check-db-bad = { $n ->
-    [one] { $n } chose ne va pas :
-   *[other] { $n } choses ne vont pas :
+    [one] { $n } chose ne va pas :
+   *[other] { $n } choses ne vont pas :
 }
-check-db-frozen = { $table } : { $why }
-check-db-table = { $table } : l’entrée { $seq } ne va pas avec ce qui précède ({ $why }).
-check-db-dice = { $table } : le secret des dés n’est pas celui qui avait été promis.
-backup-done = Écrit : { $file }
+check-db-frozen = { $table } : { $why }
+check-db-table = { $table } : l’entrée { $seq } ne va pas avec ce qui précède ({ $why }).
+check-db-dice = { $table } : le secret des dés n’est pas celui qui avait été promis.
+backup-done = Écrit : { $file }
 purge-done = { $n ->
     [one] { $n } table écrite dans { $folder } et retirée.
    *[other] { $n } tables écrites dans { $folder } et retirées.
 }
-problem-port-taken = Le port { $port } de { $host } n’est pas libre : { $why }.
-problem-only-sqlite = Cela ne vaut que pour les fichiers SQLite ; PostgreSQL a ses propres outils (pg_dump).
+problem-port-taken = Le port { $port } de { $host } n’est pas libre : { $why }.
+problem-only-sqlite = Cela ne vaut que pour les fichiers SQLite ; PostgreSQL a ses propres outils (pg_dump).

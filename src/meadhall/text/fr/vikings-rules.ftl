@@ -92,7 +92,7 @@ V-HARVEST-4 = Tout ce qui vous ferait dépasser 7 d’une même sorte est perdu,
 ## Construire
 
 V-chapter-build = Construire
-V-BUILD-1 = Construire : payez un Drakkar ou un Temple de votre plateau Clan et placez-le sur le plateau Océan. Les coûts sont imprimés sur le plateau Clan ; dans les données de remplacement, un Drakkar coûte 3 bois, un Temple 5 bois et 1 nourriture.
+V-BUILD-1 = Construire : payez un Drakkar ou un Temple de votre plateau Clan et placez-le sur le plateau Océan. Les coûts sont imprimés sur le plateau Clan ; dans les données de remplacement, un Drakkar coûte 3 bois, un Temple 4 bois, 1 nourriture et 2 aciers.
 V-BUILD-2 = Un Drakkar se construit à un quai où il n’y a pas de Drakkar, sur une île où se trouve au moins un de vos Colons ou de vos Temples. Un village à ce quai n’y change rien.
 V-BUILD-3 = Un Temple se construit sur une île où se trouve au moins un de vos Colons. Il n’y a jamais plus d’un de vos Temples sur une île.
 V-BUILD-4 = Quand il ne reste plus de Drakkar ou de Temple sur votre plateau Clan, vous ne pouvez plus en construire.
@@ -122,7 +122,7 @@ V-chapter-dedicate = Dédier des villages
 V-DEDICATE-1 = Quand votre carte est résolue, qu’elle ait été jouée face visible ou face cachée, vous pouvez dédier un village que vous avez pillé, même à ce tour : à l’une des quatre actions du plateau Ère ou à l’un des trois dieux. Un seul par tour.
 V-DEDICATE-2 = Un village dédié à un dieu augmente de 2 la Fureur de ce dieu.
 V-DEDICATE-3 = Chacune de ces sept places accueille autant de villages qu’il y a de joueurs, deux en solitaire. Ensuite, elle est fermée. Les villages dédiés restent où ils sont.
-V-DEDICATE-4 = Un village dédié à une action du plateau Ère vous permet d’effectuer aussitôt cette action, en payant ce qu’elle coûte. Dans les données de remplacement, les actions sont, de haut en bas, Naviguer 2, Explorer 2, Récolter 3 et Construire.
+V-DEDICATE-4 = Un village dédié à une action du plateau Ère vous permet d’effectuer aussitôt cette action, en payant ce qu’elle coûte. Dans les données de remplacement, les actions sont, de haut en bas, Naviguer 2, Explorer 1, Récolter 3 et Construire.
 V-DEDICATE-5 = Les villages qui ne sont pas dédiés ne valent rien.
 
 ## Influence et contrôle
@@ -277,8 +277,8 @@ V-NEWCARD-10 = Nouvelle action Rune : pillez un village dans une région où vo
 
 V-chapter-two = Deux joueurs
 V-TWO-1 = À deux joueurs, un troisième clan, l’ennemi, tient les trois îles extérieures, celles qui touchent le bord du plateau Océan. Sur chacune se trouvent 1 Temple et 2 Colons des deux couleurs inutilisées. L’ennemi n’agit jamais.
-V-TWO-2 = Pendant le draft, on distribue face cachée une main de plus pour l’ennemi, avec une carte de moins que les joueurs. Elle circule avec les autres et se trouve entre les deux joueurs, à gauche du premier.
-V-TWO-3 = Un exemple avec 4 cartes, passées à gauche : le premier joueur en garde 1, en passe 3 à l’ennemi et en reçoit 3 du second joueur, qui reçoit les 3 de l’ennemi. Quand on passe à droite, tout va dans l’autre sens.
+V-TWO-2 = Pendant le draft, on distribue face cachée une main de plus pour l’ennemi, avec une carte de moins que les joueurs. Elle circule avec les autres et se trouve entre les deux joueurs, à gauche du Chef.
+V-TWO-3 = Un exemple avec 4 cartes, passées à gauche : le Chef en garde 1, en passe 3 à l’ennemi et en reçoit 3 de l’autre joueur, qui reçoit les 3 de l’ennemi. Quand on passe à droite, tout va dans l’autre sens.
 V-TWO-4 = Après chaque passage, la main de l’ennemi est mélangée et l’une de ses cartes défaussée sans être vue, si bien qu’elle a de nouveau une carte de moins. Sa dernière carte est défaussée aussi.
 V-TWO-5 = Avec Ragnarök, les trois îles extérieures sont les trois régions marquées pour le jeu en solitaire (V-SOLORAG-3). Les Temples de l’ennemi y sont placés malgré les Géants.
 V-TWO-6 = L’ennemi contrôle ces îles, mais les jetons Rune y restent, et aucune Fureur n’augmente pour lui.
@@ -289,7 +289,7 @@ V-TWO-9 = L’ennemi ne compte pour rien d’autre : il ne livre pas de combats
 ## En solitaire
 
 V-chapter-solo = En solitaire
-V-SOLO-1 = Seul, vous jouez contre un ennemi qui agit de lui-même, sur le côté du plateau Océan pour un à trois joueurs. Il a les pièces de deux couleurs : 12 Colons, 4 Temples et 8 Drakkars, dont le Drakkar Solitaire.
+V-SOLO-1 = Seul, vous jouez contre un ennemi qui agit de lui-même, sur le côté du plateau Océan pour un à trois joueurs. Il a les pièces de deux couleurs, autant que le dit son plateau : au plus 12 Colons, 4 Temples et 8 Drakkars, dont le Drakkar Solitaire.
 V-SOLO-2 = Choisissez un plateau Ennemi (option enemy_mat). Il a trois pistes de 0 à 7, de haut en bas bois, nourriture et acier, avec les marqueurs sur 0 et des icônes sur certaines cases, une valeur pour le Drakkar Solitaire et une action pour chaque rune.
 V-SOLO-3 = Une des trois îles extérieures est tirée au sort, et le Drakkar Solitaire commence à son quai cerclé.
 V-SOLO-4 = Pendant le draft, une main que personne ne joue s’échange avec la vôtre ; elle est distribuée et perd des cartes comme celle de l’ennemi à deux joueurs (V-TWO-2, V-TWO-4).
@@ -306,7 +306,7 @@ V-SOLO-14 = Là où il s’arrête, l’ennemi déploie autant de Colons que le 
 V-SOLO-15 = L’ennemi dédie chaque village qu’il pille à l’action du plateau Ère qui a le moins de villages, la plus haute en cas d’égalité, et effectue cette action. Quand toutes les quatre ont 2 villages, il continue à piller, mais les villages vont dans la boîte.
 V-SOLO-16 = Quand l’ennemi Récolte, ses marqueurs avancent d’une case à la fois, de la piste du haut vers le bas puis de nouveau du haut, autant de fois que le dit le nombre. Chaque emplacement de Drakkar vide fait ensuite avancer la nourriture d’une case, et chaque emplacement de Temple vide tous les marqueurs d’une case. L’emplacement du Drakkar Solitaire ne compte pas.
 V-SOLO-17 = Un marqueur au bout de sa piste s’y arrête. À la fin du tour de l’ennemi, il retourne à 0, et vous perdez 1 de cette ressource, si vous en avez.
-V-SOLO-18 = Quand l’ennemi Explore, il fait autant de pas que le dit le nombre. À chaque pas, un Colon quitte son île qui a le plus de Colons pour l’île adjacente, parmi celles qu’il ne contrôle pas, où il lui manque le moins pour avoir le plus d’influence ; en cas d’égalité, pour celle où il a le moins d’influence, puis vous choisissez.
+V-SOLO-18 = Quand l’ennemi Explore, il fait autant de pas que le dit le nombre. À chaque pas, un Colon quitte son île qui a le plus de Colons (en cas d’égalité, comme en V-SOLO-14) pour l’île adjacente, parmi celles qu’il ne contrôle pas, où il lui manque le moins pour avoir le plus d’influence ; en cas d’égalité, pour celle où il a le moins d’influence, puis vous choisissez.
 V-SOLO-19 = Quand l’ennemi Construit, il place un Drakkar (V-SOLO-27), ou un Temple s’il n’a plus de Drakkar (V-SOLO-28).
 V-SOLO-20 = Là où une règle laisse quelqu’un choisir pour l’ennemi, c’est vous qui choisissez.
 V-SOLO-21 = L’ennemi attaque des Colons, prend et vole des runes et augmente la Fureur selon les mêmes règles qu’un joueur. Le Drakkar Solitaire a l’influence d’un Drakkar à quai.

@@ -801,11 +801,23 @@ vikings-event-enemy-icon =
         [0] { vikings-marker } a atteint une icône (V-SOLO-22) : { $icon }.
        *[other] { vikings-marker } a atteint une icône (V-SOLO-22) : { $icon } +{ $n }.
     }
-vikings-event-enemy-nothing = Sans effet : l’ennemi n’a pour cela ni pièce, ni place, ni cible (V-RULING-50).
+vikings-hindrance-no_piece = il n’a pas de pièce pour cela (V-RULING-50)
+vikings-hindrance-no_place = il n’y a pas de place pour cela (V-RULING-50)
+vikings-hindrance-no_target = il contrôle toutes les régions qu’il pourrait atteindre (V-RULING-52)
+vikings-hindrance-no_rune = il ne contrôle aucune rune (V-SOLO-23)
+vikings-hindrance-off_the_map = le transbordeur de son quai mène hors de la carte (V-RULING-49)
+vikings-hindrance-no_docked_boat = aucun Drakkar du joueur n’est à quai (V-RULING-49)
+vikings-hindrance-no_battle = un combat est en cours, ou il n’y a rien pour quoi combattre (V-RULING-45, V-RULING-46)
+vikings-event-enemy-nothing = Sans effet : { $hindrance }.
 vikings-event-enemy-settlers-leave =
     { $n ->
-        [one] { $n } Colon de l’ennemi quitte la { $region } : la moitié pour un Temple (V-SOLO-28), tous pour un Géant (V-SOLORAG-8).
-       *[other] { $n } Colons de l’ennemi quittent la { $region } : la moitié pour un Temple (V-SOLO-28), tous pour un Géant (V-SOLORAG-8).
+        [one] { $n } Colon de l’ennemi quitte la { $region }, la moitié de ceux qui s’y trouvent (V-SOLO-28).
+       *[other] { $n } Colons de l’ennemi quittent la { $region }, la moitié de ceux qui s’y trouvent (V-SOLO-28).
+    }
+vikings-event-enemy-sacrifices =
+    { $n ->
+        [one] { $n } Colon de l’ennemi quitte la { $region } pour le Géant (V-SOLORAG-8).
+       *[other] Les { $n } Colons de l’ennemi quittent la { $region } pour le Géant (V-SOLORAG-8).
     }
 vikings-event-enemy-crosses = Le Drakkar Solitaire prend le transbordeur de son quai jusqu’au { $dock } (V-SOLO-25).
 vikings-event-enemy-chases = Le Drakkar Solitaire va au { $dock }, où se trouve le Drakkar à quai le plus proche du joueur (V-SOLO-24).
@@ -871,7 +883,7 @@ vikings-why-temple-there = Vous y avez déjà un Temple.
 vikings-why-giant-there = Un Géant s’y trouve.
 vikings-why-no-giant-there = Aucun Géant ne s’y trouve.
 vikings-why-no-food = Vous n’avez pas assez de nourriture.
-vikings-why-no-wood = Vous n’avez pas de quoi payer.
+vikings-why-cannot-pay = Vous n’avez pas de quoi payer.
 vikings-why-no-steel = Vous n’avez pas assez d’acier.
 vikings-why-no-room = Vous ne pouvez pas garder plus de 7 d’une même sorte.
 vikings-why-one-kind-only = Tout doit être d’une seule sorte, et autant qu’il y a de place.

@@ -93,7 +93,7 @@ W-CARD-9 = Carte Walhalla : elle compte comme deux Vikings de plus pour vous au
 ## Vendre des cartes
 
 W-chapter-sell = Vendre des cartes action
-W-SELL-1 = Un joueur qui veut embarquer, sur son propre drakkar ou comme passager, et qui n’a pas de Viking à Midgard peut y faire venir des Vikings d’Asgard : pour chacun d’eux, il défausse une carte action et recule d’un point.
+W-SELL-1 = Un joueur qui veut embarquer, sur son propre drakkar ou comme passager, et qui n’a pas de Viking à Midgard peut y faire venir des Vikings d’Asgard : pour chacun d’eux, il défausse une carte action et recule d’un point.
 
 ## Décompte d’une attaque
 
@@ -165,7 +165,7 @@ W-RULING-26 = Si Asgard compte moins de Vikings que n’en donne l’approvision
 W-RULING-27 = Les joueurs peuvent négocier comme ils veulent, mais les promesses n’engagent personne.
 W-RULING-28 = Celui qui prend une place à la table prend sa couleur, dans cet ordre : bleu, rouge, jaune, noir. À trois joueurs, le noir est la couleur absente.
 W-RULING-29 = Les questions sont posées d’après ce que tout le monde voit. Celui qui a une carte en main, quelle qu’elle soit, au moment où l’on pourrait en jouer une – pour attaquer, se défendre, chasser, à la fin d’une attaque ou pour la vendre – est interrogé même si aucune ne convient : être interrogé ou non n’apprend donc rien aux autres.
-W-RULING-30 = Celui qui vend des cartes fait monter à bord au moins un des Vikings qu’elles ont fait venir ; les autres restent à Midgard.
+W-RULING-30 = Celui qui vend des cartes fait monter à bord au moins un des Vikings qu’elles ont fait venir ; les autres restent à Midgard.
 W-RULING-31 = Un joueur qui n’a aucun Viking au Walhalla n’y prend aucune place au décompte final.
-W-RULING-32 = Plusieurs cartes peuvent être vendues avant d’embarquer, car notre source parle de Vikings au pluriel ; avec l’option selling=one_by_one, chaque Viking monte à bord avant que la carte suivante puisse être vendue.
+W-RULING-32 = Plusieurs cartes peuvent être vendues avant d’embarquer, car notre source parle de Vikings au pluriel ; avec l’option selling=one_by_one, chaque Viking monte à bord avant que la carte suivante puisse être vendue.
 W-RULING-33 = Les presqu’îles de longueurs inégales ont trois dispositions de tuiles : 5-6-7, 5-7-6 et 6-5-7. Leurs images dans un miroir sont la même terre vue de l’autre côté.

@@ -226,8 +226,8 @@ walhalla-ask-BoardCrew =
     }
 walhalla-ask-BoardSold =
     { $choice ->
-        [board] Parmi les Vikings venus d’Asgard, au moins un monte à bord : choisissez les places.
-       *[more] Vikings venus d’Asgard : { $midgard }. Faites-en monter au moins un à bord, ou vendez d’abord une autre carte.
+        [board] Parmi les Vikings venus d’Asgard, au moins un monte à bord : choisissez les places.
+       *[more] Vikings venus d’Asgard : { $midgard }. Faites-en monter au moins un à bord, ou vendez d’abord une autre carte.
     }
 walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
 walhalla-ask-LandViking = Votre Viking débarque : choisissez le côté.

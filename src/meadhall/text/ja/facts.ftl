@@ -46,3 +46,5 @@ problem-facts-map-dock-fjords = 桟橋 { $dock } は2つのフィヨルドに面
 problem-facts-map-ferry = 桟橋 { $dock } の渡し船は { $other } へ行きますが、同じ航路で戻る船がありません
 problem-facts-map-ferry-home = 桟橋 { $dock } の渡し船が自分の島へ行っています
 problem-facts-map-cut-off = フィヨルド { $fjord } へはどの船も行けません
+problem-facts-map-empty = 地図に { $field } がありません
+problem-facts-map-circled = 丸で囲まれた桟橋がありません。1人用の敵はそこから始めます

@@ -21,7 +21,7 @@ seat-number = プレイヤー{ $n }
 
 bot-random = 流れ者
 bot-random-about = 規則で許される手を何でも指します。初めてゲームに触れる人向けです。
-bot-greedy = 略奪者
+bot-greedy = 荒くれ者
 bot-greedy-about = その場で最もよさそうな手を選びます。多くの人にちょうどよい相手です。
 
 ## 求められた内容の誤り

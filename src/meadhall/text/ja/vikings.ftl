@@ -680,8 +680,16 @@ vikings-event-enemy-icon =
         [0] { vikings-marker }がアイコンに達した（V-SOLO-22）：{ $icon }。
        *[other] { vikings-marker }がアイコンに達した（V-SOLO-22）：{ $icon }+{ $n }。
     }
-vikings-event-enemy-nothing = 敵にはそのための駒、置き場所、目標のいずれかがなく、何も起こらない（V-RULING-50）。
-vikings-event-enemy-settlers-leave = { $region }から敵の入植者{ $n }人が戻った。神殿なら半分（V-SOLO-28）、巨人なら全員である（V-SOLORAG-8）。
+vikings-hindrance-no_piece = そのための駒がない（V-RULING-50）
+vikings-hindrance-no_place = 置ける場所がない（V-RULING-50）
+vikings-hindrance-no_target = 届く地域はすべて敵が支配している（V-RULING-52）
+vikings-hindrance-no_rune = 敵が支配するルーンがない（V-SOLO-23）
+vikings-hindrance-off_the_map = その桟橋の渡し船は地図の外へ続いている（V-RULING-49）
+vikings-hindrance-no_docked_boat = 桟橋にプレイヤーの船がない（V-RULING-49）
+vikings-hindrance-no_battle = 戦闘中であるか、賭けるものがない（V-RULING-45、V-RULING-46）
+vikings-event-enemy-nothing = 何も起こらない。{ $hindrance }。
+vikings-event-enemy-settlers-leave = { $region }から敵の入植者の半分、{ $n }人が戻った（V-SOLO-28）。
+vikings-event-enemy-sacrifices = 巨人のために、{ $region }から敵の入植者{ $n }人全員が戻った（V-SOLORAG-8）。
 vikings-event-enemy-crosses = 族長の船は今いる桟橋の渡し船を渡り、{ $dock }に着いた（V-SOLO-25）。
 vikings-event-enemy-chases = 族長の船は、プレイヤーの最も近い船がいる{ $dock }へ行った（V-SOLO-24）。
 vikings-event-enemy-track-full =
@@ -745,7 +753,7 @@ vikings-why-temple-there = そこにはすでに自分の神殿があります�
 vikings-why-giant-there = そこには巨人がいます。
 vikings-why-no-giant-there = そこに巨人はいません。
 vikings-why-no-food = 食料が足りません。
-vikings-why-no-wood = 費用を支払えません。
+vikings-why-cannot-pay = 費用を支払えません。
 vikings-why-no-steel = 鋼が足りません。
 vikings-why-no-room = 同じ種類の資源は7個までしか持てません。
 vikings-why-one-kind-only = すべて同じ種類で、置ける余地があるだけ取らなければなりません。

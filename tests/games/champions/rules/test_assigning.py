@@ -121,6 +121,17 @@ def test_who_assigns_nothing_may_agree_before_or_after_the_others() -> None:
 
 
 @pytest.mark.rule("C-RULING-25")
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "no fight"), ("fr", "aucun combat"), ("ja", "自分の戦いはありません")]
+)
+def test_who_has_no_fight_is_told_so_and_not_to_assign(lang: str, told: str) -> None:
+    match = assigning("0 at troll", "2 at draugr_left", seats=3).match
+    assert told in match.prompt(lang, 1)
+    assert match.prompt(lang, 0) == match.prompt(lang, 2) == match.prompt(lang)
+    assert told not in match.prompt(lang)
+
+
+@pytest.mark.rule("C-RULING-25")
 def test_what_others_seal_stays_secret_while_somebody_agrees() -> None:
     t = assigning("0 at troll", "2 at draugr_left", seats=3)
     before = t.picture(1)

@@ -34,11 +34,17 @@ from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.views import View
 
 # The price list, in points.
-FIRST_UNITS: Final[list[float]] = [0.0, 0.5, 1.0, 1.5, 1.9, 2.2, 2.35, 2.45]  # of one resource, by how many
+# Of so many units of wood, food and steel.
+UNITS: Final[list[list[float]]] = [
+    [0.0, 0.45, 0.9, 1.4, 1.8, 2.0, 2.1, 2.15],
+    [0.0, 0.6, 1.15, 1.65, 2.0, 2.2, 2.3, 2.35],
+    [0.0, 0.5, 0.95, 1.3, 1.5, 1.6, 1.65, 1.7],
+]
 VILLAGE_PRICE: Final = 1.6
 BOAT_PRICE: Final = 1.4  # built: a harvest bonus, and one more to sail with
 TEMPLE_PRICE: Final = 3.0  # built, besides its influence
 VALKYRIE_PRICE: Final = 2.0
+SAVING_PRICE: Final = 0.15  # of what a Temple will cost
 SETTLER_PRICE: Final = 0.12  # on the map
 LEAD_PRICE: Final = 0.18  # for each influence by which a rune is safe, up to SAFE
 SAFE: Final = 4
@@ -114,15 +120,16 @@ def own_value(s: State, seat: i64, to_come: float) -> float:
     use = to_come if to_come < 0.5 else 0.5
     use *= 2.0
     for resource in range(box.RESOURCES):
-        total += FIRST_UNITS[has(s, seat, resource)] * use
-    total += VILLAGE_PRICE * float(s.at[on.VILLAGES + seat]) * (0.4 + 0.6 * use)
+        total += UNITS[resource][has(s, seat, resource)] * use
+    total += VILLAGE_PRICE * float(s.at[on.VILLAGES + seat]) * use
     total += BOAT_PRICE * float(box.BOATS - s.at[on.BOATS_LEFT + seat]) * to_come
     total += TEMPLE_PRICE * float(box.TEMPLES - s.at[on.TEMPLES_LEFT + seat]) * to_come
-    wood, food = has(s, seat, box.WOOD), has(s, seat, box.FOOD)
     if s.at[on.TEMPLES_LEFT + seat] > 0:  # saving for a Temple
+        wood, steel = has(s, seat, box.WOOD), has(s, seat, box.STEEL)
         saved = wood if wood < s.fact[printed.TEMPLE_WOOD] else s.fact[printed.TEMPLE_WOOD]
-        total += 0.15 * float(saved) * use
-    if food == 0:
+        saved += steel if steel < s.fact[printed.TEMPLE_STEEL] else s.fact[printed.TEMPLE_STEEL]
+        total += SAVING_PRICE * float(saved) * use
+    if has(s, seat, box.FOOD) == 0:
         total -= 0.4 * use  # nobody can go ashore
     total += SETTLER_PRICE * float(box.SETTLERS - s.at[on.SETTLERS_LEFT + seat])
     if s.at[on.RAGNAROK] == 1:

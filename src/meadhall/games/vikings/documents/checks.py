@@ -26,7 +26,9 @@ def flaws(s: State) -> list[Flaw]:
     """Everything that is wrong with a situation; empty for every situation of a real game."""
     found: list[Flaw] = []
     check_numbers(s, found)
-    if found:  # nothing else can be counted
+    if s.top == 0 and s.at[on.OVER] == 0:
+        found.append(("no-course", 0, 0))
+    if found:  # nothing else can be told
         return found
     check_nobody(s, found)
     check_gods(s, found)
@@ -289,6 +291,12 @@ def check_cards(s: State, found: list[Flaw]) -> None:
         pile.add(s.at[on.KEPT + seat])
         pile.add(s.at[on.ROW + seat])
         pile.add(card_set(s.at[on.FIGHTER + seat]))
+    cards: i64 = box.CARDS if s.at[on.RAGNAROK] == 1 else box.BASE_CARDS
+    wrong = pile.twice | (pile.all ^ (bit(cards) - 1))
+    for card in range(box.CARDS):
+        if (wrong >> card) & 1:
+            found.append(("card", int(card), 2 if (pile.twice >> card) & 1 else int((pile.all >> card) & 1)))
+    for seat in range(s.seats):
         chosen = card_set(s.at[on.CHOSEN + seat])
         if chosen & ~s.at[on.HAND + seat] != 0:
             found.append(("chosen", int(seat), int(s.at[on.CHOSEN + seat])))
@@ -296,11 +304,6 @@ def check_cards(s: State, found: list[Flaw]) -> None:
             found.append(("hand", int(seat), int(s.at[on.HAND_COUNT + seat])))
         if s.at[on.KEPT_COUNT + seat] != count_bits(s.at[on.KEPT + seat]):
             found.append(("kept", int(seat), int(s.at[on.KEPT_COUNT + seat])))
-    cards: i64 = box.CARDS if s.at[on.RAGNAROK] == 1 else box.BASE_CARDS
-    wrong = pile.twice | (pile.all ^ (bit(cards) - 1))
-    for card in range(box.CARDS):
-        if (wrong >> card) & 1:
-            found.append(("card", int(card), 2 if (pile.twice >> card) & 1 else 0))
     if s.at[on.DECK_LEFT] != count_bits(s.at[on.DECK]):
         found.append(("deck", 0, int(s.at[on.DECK_LEFT])))
     if s.at[on.DUMMY_COUNT] != count_bits(s.at[on.DUMMY]):

@@ -328,7 +328,7 @@ def spot_of(facts: Facts, spot: str, lang: str, name: Named) -> Json:
 
 def clan_of(facts: Facts) -> Json:
     """A clan mat: what things cost, and what one begins with. [V-SETUP-9] [V-SAIL-7] [V-BUILD-1]"""
-    costs = ("settler_food", "boat_wood", "temple_wood", "temple_food")
+    costs = ("settler_food", "boat_wood", "temple_wood", "temple_food", "temple_steel")
     return {
         **{cost: facts.number("clan", "clan", cost) for cost in costs},
         "start": {resource: facts.number("clan", "clan", f"start_{resource}") for resource in RESOURCE_NAMES},

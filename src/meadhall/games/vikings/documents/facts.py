@@ -37,12 +37,16 @@ from meadhall.kernel.documents.facts import (
     Words,
 )
 from meadhall.kernel.documents.printed import FactBook, Facts
+from meadhall.kernel.problems import BadFacts
 
 ERAS: Final = ("first", "second", "third")
 ERA_SPOTS: Final = (*ERAS, "fourth")
 RANKS: Final = ERAS  # of the gods
 TRACK_LENGTH: Final = 8  # spaces 0 to 7
 MOST_RUNES_OF_A_KIND: Final = 3  # rune tokens [V-SETUP-2]
+# What a Boon can be: not what is about the card just played.
+BOONS: Final = tuple(name for name in BOON_NAMES if name not in ("collect", "enter_battle"))
+MAPS_FOR_ONE: Final = ("base_3", "ragnarok_3")
 MAIN_ACTIONS: Final = ("sail", "explore", "harvest", "build")
 
 _N: Final = WholeNumber(0, 20)
@@ -57,6 +61,9 @@ def check_map(values: Mapping[str, Value], place: Place) -> None:
     """Refuse a map that cannot be: see the texts `facts-map-…` for what is looked at. [V-GEN-6]"""
     regions, docks = cast(tuple[Row, ...], values["region"]), cast(tuple[Row, ...], values["dock"])
     islands = {str(region["id"]): str(region["island"]) for region in regions}
+    for field, rows in (("region", regions), ("dock", docks)):
+        if not rows:
+            raise place.at(field).bad("facts-map-empty", field=field)
     _no_two(regions, "region", place)
     _no_two(docks, "dock", place)
     for n, region in enumerate(regions):
@@ -185,7 +192,16 @@ KINDS: Final = (
         "clan",
         (),
         dict.fromkeys(
-            ("settler_food", "boat_wood", "temple_wood", "temple_food", "start_wood", "start_food", "start_steel"),
+            (
+                "settler_food",
+                "boat_wood",
+                "temple_wood",
+                "temple_food",
+                "temple_steel",
+                "start_wood",
+                "start_food",
+                "start_steel",
+            ),
             _COST,
         ),
     ),
@@ -224,7 +240,7 @@ KINDS: Final = (
     Kind(
         "god",
         GOD_NAMES,
-        {"boon": OneOf(BOON_NAMES[1:]), "n": _N, "then": OneOf(BOON_NAMES), "then_n": _N, "name": _NAME},
+        {"boon": OneOf(BOONS[1:]), "n": _N, "then": OneOf(BOONS), "then_n": _N, "name": _NAME},
         _CARD_NAME,
     ),
     Kind("giant", GIANT_NAMES, {"points": _POINTS}),
@@ -329,6 +345,7 @@ def _write_mats(facts: Facts, row: list[int]) -> None:
     row[printed.BOAT_WOOD] = facts.number("clan", "clan", "boat_wood")
     row[printed.TEMPLE_WOOD] = facts.number("clan", "clan", "temple_wood")
     row[printed.TEMPLE_FOOD] = facts.number("clan", "clan", "temple_food")
+    row[printed.TEMPLE_STEEL] = facts.number("clan", "clan", "temple_steel")
     row[printed.ROW_BESIDES] = facts.number("favor_rows", "favor_rows", "besides")
     for resource, name in enumerate(RESOURCE_NAMES):
         row[printed.START + resource] = facts.number("clan", "clan", f"start_{name}")
@@ -459,4 +476,11 @@ def _write_shores(facts: Facts, row: list[int], start: int, name: str) -> None:
                 row[start + printed.SHORE_BEFORE + following] = here + 1
 
 
-BOOK: Final = FactBook("meadhall.games.vikings", KINDS, row_of_facts)
+def refuse(facts: Facts, file: str) -> None:
+    """Refuse maps on which nobody could play alone: the enemy begins at a circled dock. [V-SOLO-3]"""
+    for name in MAPS_FOR_ONE:
+        if not any(dock.get("circled") == "yes" for dock in facts.rows("map", name, "dock")):
+            raise BadFacts("facts-map-circled", file, table=f"map {name}")
+
+
+BOOK: Final = FactBook("meadhall.games.vikings", KINDS, row_of_facts, refuse)

@@ -356,13 +356,14 @@ def picture_battle(view: State, seat: int) -> Json | None:
         fights = int(view.at[on.FIGHTS + other])
         if fights != on.NOT_FIGHTING:
             is_up = fights >= on.FLIPPED
-            card = fights - on.FLIPPED + 1 if is_up else int(view.at[on.FIGHTER + other]) if other == seat else 0
-            fighters.append({"owner": OWNER_NAMES[other], "card": named(card, CARD_NAMES), "face_up": is_up})
+            own = int(view.at[on.FIGHTER + other]) if other == seat else 0
+            card = named(fights - on.FLIPPED + 1 if is_up else own, CARD_NAMES)
+            fighters.append({"owner": OWNER_NAMES[other], "card": card, "face_up": is_up})
     if enemy_hides_a_card(view):
         fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": None, "face_up": False})
-    elif view.seats == 1 and int(view.at[on.ENEMY_BATTLE_ROW]) >> int(view.at[on.ENEMY_CARD]) - 1 & 1:
-        card = int(view.at[on.ENEMY_CARD])
-        fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": named(card, CARD_NAMES), "face_up": True})
+    elif view.seats == 1 and argument_of(view, (steps.END_BATTLE,)) is not None:
+        card = named(view.at[on.ENEMY_CARD], CARD_NAMES)
+        fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": card, "face_up": True})
     return {**told, "fighters": fighters}
 
 

@@ -39,7 +39,7 @@ from meadhall.kernel.problems import BadPosition
 MOST_POINTS: Final = 999
 MOST_BONUS: Final = 20
 PIECES: Final = {"settlers": box.ENEMY_SETTLERS, "boats": box.ENEMY_BOATS, "temples": box.ENEMY_TEMPLES}
-AGENDA_FLAWS: Final = ("step", "moment", "argument", "not-over")  # what waits does not fit the table
+AGENDA_FLAWS: Final = ("no-course", "step", "moment", "argument", "not-over")  # what waits does not fit the table
 
 
 def read_state(document: Mapping[str, object], fact: vec[i64]) -> State:

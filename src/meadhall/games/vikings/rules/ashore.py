@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.vikings.rules.clan import gain, has_temple, pay, room_for, settlers_in
+from meadhall.games.vikings.rules.clan import gain, has, has_temple, pay, room_for, settlers_in
 from meadhall.games.vikings.rules.control import take_around, take_at_once
 from meadhall.games.vikings.rules.giants import is_blocked
 from meadhall.games.vikings.rules.sailing import attack_settlers
@@ -176,7 +176,7 @@ class BuildSomething(Step):
         """The set of docks where a Boat may be built. [V-BUILD-2]"""
         seat, _, _ = three(a)
         found: i64 = 0
-        if s.at[on.BOATS_LEFT + seat] > 0 and s.at[on.RESOURCE + box.RESOURCES * seat] >= self.wood_for_boat(s, a):
+        if s.at[on.BOATS_LEFT + seat] > 0 and has(s, seat, box.WOOD) >= self.wood_for_boat(s, a):
             for dock in range(docks(s)):
                 if is_free(s, dock) and lives_at(s, seat, dock):
                     found |= bit(dock)
@@ -219,6 +219,7 @@ class BuildSomething(Step):
         else:
             pay(s, seat, box.WOOD, s.fact[printed.TEMPLE_WOOD])
             pay(s, seat, box.FOOD, s.fact[printed.TEMPLE_FOOD])
+            pay(s, seat, box.STEEL, s.fact[printed.TEMPLE_STEEL])
             build_temple(s, seat, word - say.BUILD_TEMPLE)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
@@ -229,7 +230,7 @@ class BuildSomething(Step):
                 return ("no-boat-left", "V-BUILD-4")
             if not is_free(s, dock):
                 return ("dock-taken", "V-BUILD-2")
-            return ("nobody-lives-there", "V-BUILD-2") if not lives_at(s, seat, dock) else ("no-wood", "V-BUILD-1")
+            return ("nobody-lives-there", "V-BUILD-2") if not lives_at(s, seat, dock) else ("cannot-pay", "V-BUILD-1")
         if say.BUILD_TEMPLE <= word < say.BUILD_TEMPLE + regions(s):
             region = word - say.BUILD_TEMPLE
             if price > 0:
@@ -241,7 +242,9 @@ class BuildSomething(Step):
             if has_temple(s, seat, region):
                 return ("temple-there", "V-BUILD-3")
             return (
-                ("no-settler-there", "V-BUILD-3") if settlers_in(s, seat, region) == 0 else ("no-wood", "V-BUILD-1")
+                ("no-settler-there", "V-BUILD-3")
+                if settlers_in(s, seat, region) == 0
+                else ("cannot-pay", "V-BUILD-1")
             )
         return ("not-now", self.rule)
 
@@ -262,11 +265,11 @@ def lives_at(s: State, owner: i64, dock: i64) -> bool:
 
 def can_pay_temple(s: State, seat: i64) -> bool:
     """Whether a seat has what a Temple costs. [V-BUILD-1]"""
-    wood, food = (
-        s.at[on.RESOURCE + box.RESOURCES * seat + box.WOOD],
-        s.at[on.RESOURCE + box.RESOURCES * seat + box.FOOD],
+    return (
+        has(s, seat, box.WOOD) >= s.fact[printed.TEMPLE_WOOD]
+        and has(s, seat, box.FOOD) >= s.fact[printed.TEMPLE_FOOD]
+        and has(s, seat, box.STEEL) >= s.fact[printed.TEMPLE_STEEL]
     )
-    return wood >= s.fact[printed.TEMPLE_WOOD] and food >= s.fact[printed.TEMPLE_FOOD]
 
 
 def build_boat(s: State, owner: i64, dock: i64) -> None:

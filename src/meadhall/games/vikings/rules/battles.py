@@ -401,8 +401,9 @@ class ChooseRune(Step):
             out.add(say.JOKER_AS + rune)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        loser, printed_rune = two(a)
-        rune = printed_rune if seat == NO_SEAT else word - say.JOKER_AS
+        loser, rune = two(a)
+        if rune == box.JOKER:
+            rune = word - say.JOKER_AS
         s.tell(news.BATTLE_LOST, EVERYONE, loser, rune)
         s.do(step(steps.USE_THE_BOON, loser, rune), step(steps.RAISE_FURY, rune))
 

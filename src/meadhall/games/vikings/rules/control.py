@@ -113,7 +113,7 @@ def check_region(s: State, region: i64) -> None:
     if has_rival(s, region):
         first = strongest(s, region)
         if first != NOBODY_YET and first != held_by and boots(s, first, region):
-            if first != box.ENEMY or s.seats != 2:
+            if first != box.ENEMY or s.seats != 2:  # whoever has more than the static enemy too [V-TWO-8]
                 take_rune(s, region, first)
                 return
             if held_by != NOBODY_YET:  # the static enemy takes nothing [V-TWO-6] [V-RULING-14]

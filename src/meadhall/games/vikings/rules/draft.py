@@ -159,21 +159,11 @@ def keep(s: State, seat: i64, cards: i64) -> None:
 
 
 def pass_on(s: State) -> None:
-    """Every hand goes one place on, clockwise or not as the era says. [V-DRAFT-3] [V-TWO-3]
-
-    The hand that nobody plays sits after seat 0, so that of two players each gives to the other or to it.
-    """
+    """Every hand goes one place on, clockwise or not as the era says. [V-DRAFT-3] [V-TWO-3]"""
     to_the_right = s.fact[printed.PASS_RIGHT + s.at[on.ERA] - 1] == 1
     if has_dummy(s):
-        first, dummy, second = s.at[on.HAND], s.at[on.DUMMY], s.at[on.HAND + s.seats - 1]
-        if s.seats == 1:
-            s.at[on.HAND], s.at[on.DUMMY] = dummy, first
-        elif to_the_right:
-            s.at[on.HAND], s.at[on.HAND + 1], s.at[on.DUMMY] = dummy, first, second
-        else:
-            s.at[on.HAND], s.at[on.HAND + 1], s.at[on.DUMMY] = second, dummy, first
-        return
-    if to_the_right:
+        pass_with_dummy(s, to_the_right)
+    elif to_the_right:
         first = s.at[on.HAND]
         for seat in range(s.seats - 1):
             s.at[on.HAND + seat] = s.at[on.HAND + seat + 1]
@@ -183,6 +173,19 @@ def pass_on(s: State) -> None:
         for seat in range(s.seats - 1, 0, -1):
             s.at[on.HAND + seat] = s.at[on.HAND + seat - 1]
         s.at[on.HAND] = last
+
+
+def pass_with_dummy(s: State, to_the_right: bool) -> None:
+    """The hand that nobody plays sits to the left of the Chieftain and is passed on too. [V-TWO-2] [V-SOLO-4]"""
+    chieftain = on.HAND + s.at[on.CHIEFTAIN]
+    other = on.HAND + (s.at[on.CHIEFTAIN] + 1) % s.seats
+    his, dummy, theirs = s.at[chieftain], s.at[on.DUMMY], s.at[other]
+    if s.seats == 1:
+        s.at[chieftain], s.at[on.DUMMY] = dummy, his
+    elif to_the_right:
+        s.at[chieftain], s.at[other], s.at[on.DUMMY] = dummy, his, theirs
+    else:
+        s.at[chieftain], s.at[other], s.at[on.DUMMY] = theirs, dummy, his
 
 
 class DropFromDummy(DrawStep):

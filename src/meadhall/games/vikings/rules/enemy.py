@@ -355,7 +355,7 @@ def it_slays(s: State, region: i64) -> None:
     s.at[on.ENEMY_GIANTS] += 1
     s.tell(news.GIANT_SLAIN, EVERYONE, box.ENEMY, region)
     if settlers > 0:
-        s.tell(news.ENEMY_SETTLERS_LEAVE, EVERYONE, region, settlers)
+        s.tell(news.ENEMY_SACRIFICES, EVERYONE, region, settlers)
     raise_fury(s, its_rune(s), 1)
 
 

@@ -148,7 +148,7 @@ class EnemyBeginsBattle(DrawStep):
                 s.do(step(steps.ENEMY_BEGINS_BATTLE, bonus))
                 return
         if s.at[on.DECK_LEFT] == 0 or self.cannot(s):
-            s.tell(news.ENEMY_NOTHING, EVERYONE)
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_BATTLE)
             return
         card = word - say.DRAW_CARD
         take_from_deck(s, card)

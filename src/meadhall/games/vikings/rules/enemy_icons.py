@@ -54,7 +54,7 @@ def do_icon(s: State, icon: i64, n: i64) -> None:
         if s.at[on.SETTLERS_LEFT + box.ENEMY] > 0:
             deploy(s, box.ENEMY, its_region(s), 1)
         else:
-            s.tell(news.ENEMY_NOTHING, EVERYONE)
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PIECE)
     elif icon == box.ICON_BOAT:
         place_its_boat(s)
     elif icon == box.ICON_TEMPLE:
@@ -70,7 +70,7 @@ def stir_most_held(s: State) -> None:
         if held_of(s, rune) > most:
             most = held_of(s, rune)
     if most == 0:
-        s.tell(news.ENEMY_NOTHING, EVERYONE)
+        s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_RUNE)
         return
     for rune in range(box.RUNES):
         if held_of(s, rune) == most:
@@ -90,7 +90,7 @@ def cross_ferry(s: State) -> None:
     """The Chieftain Boat crosses its ferry route. [V-SOLO-25] [V-RULING-49]"""
     other = ferry_from(s, its_dock(s)) - 1
     if other < 0:
-        s.tell(news.ENEMY_NOTHING, EVERYONE)
+        s.tell(news.ENEMY_NOTHING, EVERYONE, box.OFF_THE_MAP)
         return
     s.tell(news.ENEMY_CROSSES, EVERYONE, other)
     arrive(s, other)
@@ -126,7 +126,7 @@ class EnemyChases(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         targets = self.targets(s)
         if targets == 0:
-            s.tell(news.ENEMY_NOTHING, EVERYONE)
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_DOCKED_BOAT)
             return
         dock = nth_bit(targets, 0) if seat == NO_SEAT else word - say.ENEMY_DOCK
         s.tell(news.ENEMY_CHASES, EVERYONE, dock)
@@ -159,7 +159,7 @@ def place_its_boat(s: State) -> None:
             dock = next_on_shore(s, dock) - 1
             if dock < 0:
                 break
-    s.tell(news.ENEMY_NOTHING, EVERYONE)
+    s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PLACE)
 
 
 class EnemyTemple(Step):
@@ -203,7 +203,7 @@ class EnemyTemple(Step):
             return
         targets = self.targets(s)
         if targets == 0:
-            s.tell(news.ENEMY_NOTHING, EVERYONE)
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PLACE)
             return
         region = nth_bit(targets, 0) if seat == NO_SEAT else word - say.ENEMY_REGION
         build_temple(s, box.ENEMY, region)

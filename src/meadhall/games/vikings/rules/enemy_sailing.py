@@ -270,7 +270,10 @@ class EnemyLeaves(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         left = one(a)
         sources = most_settled(s, 0)
-        if left == 0 or sources == 0:
+        if left == 0:
+            return
+        if sources == 0:
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PIECE)
             return
         source = nth_bit(sources, 0) if seat == NO_SEAT else word - say.ENEMY_REGION
         s.do(step(steps.ENEMY_ARRIVES, source), step(steps.ENEMY_LEAVES, left - 1))
@@ -304,29 +307,29 @@ class EnemyArrives(Step):
         return left_to_choose(s, best)
 
     def asks(self, s: State, a: i64) -> i64:
-        source = one(a)
-        return bit(HUMAN) if count_bits(self.targets(s, source)) > 1 else NOBODY
+        region = one(a)
+        return bit(HUMAN) if count_bits(self.targets(s, region)) > 1 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        source = one(a)
-        for region in range(regions(s)):
-            if (self.targets(s, source) >> region) & 1:
-                out.add(say.ENEMY_REGION + region)
+        region = one(a)
+        for end in range(regions(s)):
+            if (self.targets(s, region) >> end) & 1:
+                out.add(say.ENEMY_REGION + end)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        source = one(a)
-        targets = self.targets(s, source)
+        region = one(a)
+        targets = self.targets(s, region)
         if targets == 0:
-            s.tell(news.ENEMY_NOTHING, EVERYONE)
+            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_TARGET)
             return
-        region = nth_bit(targets, 0) if seat == NO_SEAT else word - say.ENEMY_REGION
-        s.at[on.SETTLER + box.REGIONS * box.ENEMY + source] -= 1
-        s.at[on.SETTLER + box.REGIONS * box.ENEMY + region] += 1
-        s.tell(news.EXPLORED, EVERYONE, box.ENEMY, source, region)
+        end = nth_bit(targets, 0) if seat == NO_SEAT else word - say.ENEMY_REGION
+        s.at[on.SETTLER + box.REGIONS * box.ENEMY + region] -= 1
+        s.at[on.SETTLER + box.REGIONS * box.ENEMY + end] += 1
+        s.tell(news.EXPLORED, EVERYONE, box.ENEMY, region, end)
         if s.at[on.EXPLORE_ATTACKS] == 1:
-            attack_settlers(s, box.ENEMY, region, 0)
-        take_at_once(s, source)
+            attack_settlers(s, box.ENEMY, end, 0)
         take_at_once(s, region)
+        take_at_once(s, end)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         return ("not-equal", self.rule)

@@ -135,8 +135,11 @@ class SailOn(SeatStep):
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         _, _, _, where = four(a)
         if say.DOCK_AT <= word < say.DOCK_AT + box.DOCKS:
-            own = word - say.DOCK_AT < docks(s) and s.at[on.BOAT_AT + word - say.DOCK_AT] == seat + 1
-            return ("own-boat-there", "V-RULING-22") if own and where >= IN_FJORD else ("too-far", self.rule)
+            dock = word - say.DOCK_AT
+            if where < IN_FJORD or (docks_on(s, where - IN_FJORD) >> dock) & 1 == 0:
+                return ("too-far", self.rule)
+            own = s.at[on.BOAT_AT + dock] == seat + 1
+            return ("own-boat-there" if own else "dock-taken", "V-RULING-22")
         is_fjord = say.SAIL_TO <= word < say.SAIL_TO + box.FJORDS
         return ("too-far" if is_fjord else "not-now", self.rule)
 

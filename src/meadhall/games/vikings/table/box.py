@@ -102,6 +102,15 @@ ICON_TEMPLE: Final = 5
 ICON_BATTLE: Final = 6
 TRACK_END: Final = 7  # the last space of a track
 
+# Why it does nothing.
+NO_PIECE: Final = 0
+NO_PLACE: Final = 1
+NO_TARGET: Final = 2
+NO_RUNE: Final = 3
+OFF_THE_MAP: Final = 4
+NO_DOCKED_BOAT: Final = 5
+NO_BATTLE: Final = 6
+
 # The most pieces that the enemy of a game for one can have: those of two colours. [V-SOLO-1]
 ENEMY_SETTLERS: Final = 12
 ENEMY_BOATS: Final = 8  # one of them is the Chieftain Boat

@@ -92,6 +92,16 @@ BOON_NAMES: Final = (
     "smite_or_giant",
     "build_boat",
 )
+# Why the enemy of a game for one does nothing.
+HINDRANCE_NAMES: Final = (
+    "no_piece",
+    "no_place",
+    "no_target",
+    "no_rune",
+    "off_the_map",
+    "no_docked_boat",
+    "no_battle",
+)
 ICON_NAMES: Final = ("fury", "chase", "cross", "settler", "boat", "temple", "battle")
 BOOST_NAMES: Final = ("", "own", "next", "third", *RESOURCE_NAMES)
 PART_NAMES: Final = ("islands", "favors", "giants")
@@ -117,6 +127,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "spot": SPOT_NAMES,
     "action": BOON_NAMES,
     "icon": ICON_NAMES,
+    "hindrance": HINDRANCE_NAMES,
     "row_end": ("top_left", "top_right", "bottom_left", "bottom_right"),
     "settlers": COUNTS[1 : box.SETTLERS + 1],
     "wood_n": COUNTS,

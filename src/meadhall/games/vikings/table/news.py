@@ -85,24 +85,25 @@ ENEMY_SPOTS_FULL: Final = 71
 ENEMY_ICON: Final = 72
 ENEMY_NOTHING: Final = 73
 ENEMY_SETTLERS_LEAVE: Final = 74
-ENEMY_CROSSES: Final = 75
-ENEMY_CHASES: Final = 76
-ENEMY_TRACK_FULL: Final = 77
-ENEMY_STARTS_BATTLE: Final = 78
-ENEMY_FLIPS: Final = 79
-ENEMY_STRENGTH: Final = 80
-ENEMY_WINS: Final = 81
-ENEMY_LOSES: Final = 82
-ENEMY_JOKER: Final = 83
-ENEMY_GIANT_IS: Final = 84
+ENEMY_SACRIFICES: Final = 75
+ENEMY_CROSSES: Final = 76
+ENEMY_CHASES: Final = 77
+ENEMY_TRACK_FULL: Final = 78
+ENEMY_STARTS_BATTLE: Final = 79
+ENEMY_FLIPS: Final = 80
+ENEMY_STRENGTH: Final = 81
+ENEMY_WINS: Final = 82
+ENEMY_LOSES: Final = 83
+ENEMY_JOKER: Final = 84
+ENEMY_GIANT_IS: Final = 85
 # The end of an era, and of the game
-ERA_ENDS: Final = 85
-CHIEFTAIN_PASSES: Final = 86
-GOD_RANKED: Final = 87
-ISLANDS_SCORED: Final = 88
-FAVORS_SCORED: Final = 89
-GIANTS_SCORED: Final = 90
-GAME_OVER: Final = 91
+ERA_ENDS: Final = 86
+CHIEFTAIN_PASSES: Final = 87
+GOD_RANKED: Final = 88
+ISLANDS_SCORED: Final = 89
+FAVORS_SCORED: Final = 90
+GIANTS_SCORED: Final = 91
+GAME_OVER: Final = 92
 
 # A kind of event: its name (text id `vikings-event-<name>`) and what its arguments are, in order.
 EVENTS: Final[tuple[EventKind, ...]] = (
@@ -178,8 +179,9 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(ENEMY_DEDICATES, "enemy-dedicates", ("spot", "action", "n")),
     EventKind(ENEMY_SPOTS_FULL, "enemy-spots-full", ()),
     EventKind(ENEMY_ICON, "enemy-icon", ("icon", "resource", "n")),
-    EventKind(ENEMY_NOTHING, "enemy-nothing", ()),
+    EventKind(ENEMY_NOTHING, "enemy-nothing", ("hindrance",)),
     EventKind(ENEMY_SETTLERS_LEAVE, "enemy-settlers-leave", ("region", "n")),
+    EventKind(ENEMY_SACRIFICES, "enemy-sacrifices", ("region", "n")),
     EventKind(ENEMY_CROSSES, "enemy-crosses", ("dock",)),
     EventKind(ENEMY_CHASES, "enemy-chases", ("dock",)),
     EventKind(ENEMY_TRACK_FULL, "enemy-track-full", ("resource", "n")),

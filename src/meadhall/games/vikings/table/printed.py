@@ -74,4 +74,5 @@ WEST: Final = 231  # set of regions in the left half
 MAT_SETTLERS: Final = 2650  # + mat
 MAT_BOATS: Final = 2658  # with the Chieftain Boat
 MAT_TEMPLES: Final = 2666
-FACTS_SIZE: Final = 2674
+TEMPLE_STEEL: Final = 2674
+FACTS_SIZE: Final = 2675
