@@ -13,7 +13,8 @@ CARDS: Final = ("draft", "play", "fight", "slay", "discard")
 WAYS: Final = ("explore", "carry_temple", "fly", "fly_settler", "fly_temple", "move_giant")
 SHORT: Final = (
     *(*CARDS, *WAYS),
-    *("deploy", "give_back", "fight_for"),
+    *("deploy", "give_back", "fight_for", "send_valkyrie", "build_boat", "build_temple"),
+    *("smite", "raid_at", "slay_in", "recall"),
     *("sail_to", "dock_at", "start_in", "push_to", "enemy_to", "enemy_by"),
 )
 ROW_ENDS: Final = {"top_left": (0, 0), "top_right": (0, -1), "bottom_left": (1, 0), "bottom_right": (1, -1)}
@@ -75,7 +76,7 @@ class Hints:
             case "build_boat":
                 return self.build_boat(objects["dock"])
             case "build_temple":
-                paid = {"wood": self.cost("temple_wood"), "food": self.cost("temple_food")}
+                paid = {resource: self.cost(f"temple_{resource}") for resource in RESOURCE_NAMES}
                 return DOT.join((self.paid(paid), self.moved(objects["region"], box.TEMPLE_INFLUENCE)))
             case "dedicate":
                 return self.dedicate(objects["spot"])

@@ -25,6 +25,8 @@ MORE: Final = "+"
 Cell = tuple[str, str]  # a letter and its style
 DOTTED: Final[Cell] = ("·", "dim")  # a ferry route
 SHORE: Final[Cell] = ("│", "dim")
+STRAND: Final[Cell] = ("─", "dim")
+WATER: Final[Cell] = (" ", "")
 
 
 @lru_cache(maxsize=32)
@@ -35,8 +37,8 @@ def waters_of(facts: Facts, map_name: str, letter: int, seats: int, alone: bool)
     quays = []
     for dock in docks:
         served = tuple(region_ids.index(str(id)) for id in _ids(dock["regions"]))
-        boat = letter + (1 if alone else 0)
-        marks = max(boat, letter + 1 if dock.get("village") == "yes" else 0)
+        has_two = alone or dock.get("village") == "yes"  # a Boat and the Chieftain Boat, or a village
+        marks = max(letter, 2 if has_two else 1)
         quays.append(
             Quay(
                 served,
@@ -252,7 +254,7 @@ class Painting:
     def __init__(self, sea: SeaPage, chart: Chart) -> None:
         self.sea = sea
         self.chart = chart
-        self.cells: list[list[Cell | None]] = [[(" ", "")] * chart.columns for _ in range(chart.rows)]
+        self.cells: list[list[Cell | None]] = [[WATER] * chart.columns for _ in range(chart.rows)]
 
     def lines(self) -> Lines:
         """The chart line by line."""
@@ -265,9 +267,9 @@ class Painting:
         for n, label in enumerate(self.chart.fjords):
             self.write_label(label, self.sea.fjord_label(n))
         lines = []
-        for row in self.cells:
+        for cells in self.cells:
             line = Text()
-            for cell in row:
+            for cell in cells:
                 if cell is not None:
                     line.append(*cell)
             line.rstrip()
@@ -288,20 +290,20 @@ class Painting:
         """Write a dock at the shore; what it leaves of its place is route or shore."""
         room = label.columns - text.cell_len
         end = label.column + label.columns
-        if self.is_water(label.row, label.column) and room > 0:
+        if room > 0 and self.is_one_of((WATER,), label.row, label.column):
             is_west = end < self.chart.columns and self.cells[label.row][end] == SHORE
             for column in range(label.column, label.column + room) if is_west else range(end - room, end):
                 self.cells[label.row][column] = DOTTED
             label = Label(label.row, label.column + room * is_west, label.columns - room)
-        self.write_label(label, text)
+        self.write_label(label, text, over=(DOTTED, STRAND))
 
-    def write_label(self, label: Label, text: Text) -> None:
-        """Write a label; one that is too long for its place goes on where the water is free, or is cut."""
+    def write_label(self, label: Label, text: Text, over: tuple[Cell, ...] = (WATER,)) -> None:
+        """Write a label; one that is too long for its place goes on over what may be covered, or is cut."""
         room = label.columns
-        while room < text.cell_len and self.is_water(label.row, label.column + room):
+        while room < text.cell_len and self.is_one_of(over, label.row, label.column + room):
             room += 1
         column = label.column
-        while room < text.cell_len and self.is_water(label.row, column - 1):
+        while room < text.cell_len and self.is_one_of(over, label.row, column - 1):
             column, room = column - 1, room + 1
         if text.cell_len > room:
             kept = text.copy()
@@ -309,9 +311,9 @@ class Painting:
             text = kept.append(MORE)
         self.write(label.row, column, text)
 
-    def is_water(self, row: int, column: int) -> bool:
-        """Whether nothing is written at a place yet."""
-        return 0 <= column < self.chart.columns and self.cells[row][column] == (" ", "")
+    def is_one_of(self, cells: tuple[Cell, ...], row: int, column: int) -> bool:
+        """Whether one of these is at a place."""
+        return 0 <= column < self.chart.columns and self.cells[row][column] in cells
 
     def paint_box(self, box: Box) -> None:
         """An island with its frame, its borders, and what stands in its regions."""

@@ -75,7 +75,7 @@ class TablePage:
                 word("players"),
                 (
                     Form(430, partial(self.players, rows=True)),
-                    Form(440, partial(self.players, rows=False), whole=False),
+                    Form(440 if self.offered else 780, partial(self.players, rows=False), whole=False),
                     Form(445, self.narrow_players, whole=False),
                     Form(920, self.own_line, whole=False),
                 ),

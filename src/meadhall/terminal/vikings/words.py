@@ -1,7 +1,6 @@
 """Tiny Epic Vikings in few words: owners as letters, places as on the map, cards with what they do now."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any, Final
 
 from rich.text import Text
@@ -41,8 +40,7 @@ class VikingsWords(Words):
     def __init__(self, match: Match, lang: str) -> None:
         super().__init__(match, lang, GAME.facts(match.game_options))
         self.map = map_of(match.seats, bool(match.game_options.get("ragnarok")))
-        self.card = cache(lambda card: card_of(self.facts, card, lang, self.name))
-        self.god = cache(lambda god: god_of(self.facts, god, lang, self.name))
+        self.cards: dict[str, Any] = {}  # looked up so far
 
     # --- names -----------------------------------------------------------------------------------------------
 
@@ -94,7 +92,7 @@ class VikingsWords(Words):
         """A favor card: its runes and its bag; a card that nobody knows lies face down."""
         if favor is None:
             return self.word("face_down")
-        told = favor_of(self.facts, favor, self.name)
+        told: Any = favor_of(self.facts, favor, self.name)
         return self.aside(self.glyphs(told["runes"]), self.bag(told["bag"])).replace(" ", "\u00a0")
 
     def action(self, action: str, n: int) -> str:
@@ -104,6 +102,12 @@ class VikingsWords(Words):
         return self.say("action-n", action=self.name("action", action), n=n)
 
     # --- cards -----------------------------------------------------------------------------------------------
+
+    def card(self, card: str) -> Any:
+        """What is printed on a card."""
+        if card not in self.cards:
+            self.cards[card] = card_of(self.facts, card, self.lang, self.name)
+        return self.cards[card]
 
     def leader(self, card: str, own: Any) -> str:
         """The Leader Action of a card with the number it has for a player now."""
@@ -197,7 +201,7 @@ class VikingsWords(Words):
 
     def boon(self, god: str) -> str:
         """What the Boon of a god offers."""
-        told = self.god(god)
+        told: Any = god_of(self.facts, god, self.lang, self.name)
         parts = (part for part in (told["boon"], told["then"]) if part is not None)
         return self.join(self.action(part["action"], part["n"]) for part in parts)
 
