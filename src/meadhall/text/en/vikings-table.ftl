@@ -167,3 +167,38 @@ vikings-table-era-by-era = Points of islands after each era
 vikings-table-wins = wins
 vikings-table-rank = no. { $n }
 vikings-table-end = end
+
+## What only the terminal says: the signs of the chart, and options in few words
+
+vikings-chart-holder = [1] player 1 has the rune
+vikings-chart-influence = 1=4 influence of player 1
+vikings-chart-boat = A-B:1 Boat of player 1
+vikings-chart-village = { $sign } village
+vikings-chart-chieftain = { $sign } Chieftain Boat
+vikings-chart-both = { $sign } dock of both regions
+vikings-chart-fury = Fury (a rune on an island/favor)
+vikings-chart-bonus = +{ $n } for the enemy
+vikings-short-draft = { $card }
+vikings-short-discard = { $card }
+vikings-short-play = Play { $card }
+vikings-short-fight = Fight: { $card }
+vikings-short-slay = Slay a Giant: { $card }
+vikings-short-fight_for = { $row_end }
+vikings-short-start_in = { $fjord }
+vikings-short-push_to = { $fjord }
+vikings-short-sail_to = Into { $fjord }
+vikings-short-dock_at = To { $dock }
+vikings-short-enemy_to = { $region }
+vikings-short-enemy_by = { $dock }
+vikings-short-carry_temple = { $region } → { $region_to }
+vikings-short-fly = Valkyrie: { $region } → { $region_to }
+vikings-short-fly_settler = Valkyrie with a Settler (1 food): { $region } → { $region_to }
+vikings-short-fly_temple = Valkyrie with a Temple (3 steel): { $region } → { $region_to }
+vikings-short-move_giant = Giant: { $region } → { $region_to }
+vikings-short-send_valkyrie = { $region }
+vikings-short-build_boat = Boat: { $dock }
+vikings-short-build_temple = Temple: { $region }
+vikings-short-smite = { $owner }: { $region }
+vikings-short-raid_at = { $dock }
+vikings-short-slay_in = { $region }
+vikings-short-recall = Take back: { $region }

@@ -167,3 +167,38 @@ vikings-table-era-by-era = Points des îles après chaque ère
 vikings-table-wins = gagne
 vikings-table-rank = n° { $n }
 vikings-table-end = fin
+
+## What only the terminal says: the signs of the chart, and options in few words
+
+vikings-chart-holder = [1] le joueur 1 a la rune
+vikings-chart-influence = 1=4 influence du joueur 1
+vikings-chart-boat = A-B:1 Drakkar du joueur 1
+vikings-chart-village = { $sign } village non pillé
+vikings-chart-chieftain = { $sign } Drakkar Solitaire
+vikings-chart-both = { $sign } quai des deux régions
+vikings-chart-fury = Fureur (rune d’île/de faveur)
+vikings-chart-bonus = +{ $n } pour l’ennemi
+vikings-short-draft = { $card }
+vikings-short-discard = { $card }
+vikings-short-play = Jouer { $card }
+vikings-short-fight = Combattre : { $card }
+vikings-short-slay = Terrasser un Géant : { $card }
+vikings-short-fight_for = { $row_end }
+vikings-short-start_in = { $fjord }
+vikings-short-push_to = { $fjord }
+vikings-short-sail_to = Vers { $fjord }
+vikings-short-dock_at = Accoster : { $dock }
+vikings-short-enemy_to = { $region }
+vikings-short-enemy_by = { $dock }
+vikings-short-carry_temple = { $region } → { $region_to }
+vikings-short-fly = Valkyrie : { $region } → { $region_to }
+vikings-short-fly_settler = Valkyrie et un Colon (1 nourriture) : { $region } → { $region_to }
+vikings-short-fly_temple = Valkyrie et un Temple (3 aciers) : { $region } → { $region_to }
+vikings-short-move_giant = Géant : { $region } → { $region_to }
+vikings-short-send_valkyrie = { $region }
+vikings-short-build_boat = Drakkar : { $dock }
+vikings-short-build_temple = Temple : { $region }
+vikings-short-smite = { $owner } : { $region }
+vikings-short-raid_at = { $dock }
+vikings-short-slay_in = { $region }
+vikings-short-recall = Reprendre : { $region }

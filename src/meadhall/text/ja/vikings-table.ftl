@@ -166,3 +166,38 @@ vikings-table-era-by-era = 時代ごとの島の得点
 vikings-table-wins = 勝利
 vikings-table-rank = { $n }位
 vikings-table-end = 終了
+
+## What only the terminal says: the signs of the chart, and options in few words
+
+vikings-chart-holder = [1]：ルーンはプレイヤー1のもの
+vikings-chart-influence = 1=4：プレイヤー1の影響力
+vikings-chart-boat = A-B:1：プレイヤー1の船
+vikings-chart-village = { $sign }：村
+vikings-chart-chieftain = { $sign }：族長の船
+vikings-chart-both = { $sign }：両方の地域の桟橋
+vikings-chart-fury = 怒り（島／恩恵のルーンの得点）
+vikings-chart-bonus = 敵に+{ $n }
+vikings-short-draft = { $card }
+vikings-short-discard = { $card }
+vikings-short-play = { $card }をプレイ
+vikings-short-fight = { $card }で戦う
+vikings-short-slay = { $card }で巨人を討伐
+vikings-short-fight_for = { $row_end }
+vikings-short-start_in = { $fjord }
+vikings-short-push_to = { $fjord }
+vikings-short-sail_to = { $fjord }へ
+vikings-short-dock_at = { $dock }に着く
+vikings-short-enemy_to = { $region }
+vikings-short-enemy_by = { $dock }
+vikings-short-carry_temple = { $region }→{ $region_to }
+vikings-short-fly = ヴァルキュリア：{ $region }→{ $region_to }
+vikings-short-fly_settler = ヴァルキュリアと入植者（食料1）：{ $region }→{ $region_to }
+vikings-short-fly_temple = ヴァルキュリアと神殿（鋼3）：{ $region }→{ $region_to }
+vikings-short-move_giant = 巨人：{ $region }→{ $region_to }
+vikings-short-send_valkyrie = { $region }
+vikings-short-build_boat = 船：{ $dock }
+vikings-short-build_temple = 神殿：{ $region }
+vikings-short-smite = { $owner }：{ $region }
+vikings-short-raid_at = { $dock }
+vikings-short-slay_in = { $region }
+vikings-short-recall = 呼び戻す：{ $region }

@@ -1,0 +1,1 @@
+"""Tiny Epic Vikings in a terminal."""

@@ -1,0 +1,25 @@
+"""Tiny Epic Vikings in a terminal, as every drawing is asked."""
+
+from meadhall.kernel.engine.words import Answer
+from meadhall.kernel.matches.match import Match
+from meadhall.terminal.drawing import Drawing
+from meadhall.terminal.page import Part
+from meadhall.terminal.vikings.hints import Hints, short_name
+from meadhall.terminal.vikings.table import TablePage, final_scoring
+from meadhall.terminal.vikings.words import VikingsWords
+
+
+class VikingsDrawing(Drawing):
+    """The sea, gods, battle and clans, the final scoring by its parts, and what an option brings beside it."""
+
+    def parts(self, match: Match, seat: int, lang: str, kinds: list[str]) -> list[Part]:
+        return TablePage(match, seat, lang, kinds).parts()
+
+    def scores(self, match: Match, lang: str) -> Part:
+        return final_scoring(match, lang) if match.over else super().scores(match, lang)
+
+    def hint(self, match: Match, seat: int, answer: Answer, lang: str, brief: bool = False) -> str:
+        return Hints(VikingsWords(match, lang), match.picture(seat), seat, brief).hint(answer)
+
+    def short_name(self, match: Match, answer: Answer, lang: str) -> str:
+        return short_name(VikingsWords(match, lang), answer) or super().short_name(match, answer, lang)
