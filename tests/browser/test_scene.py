@@ -1,7 +1,6 @@
 """The drawn table: whatever may be answered can be answered where it belongs on the scene."""
 
 import random
-import time
 from collections import Counter
 from typing import Any
 
