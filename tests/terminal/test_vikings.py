@@ -268,7 +268,7 @@ def test_a_battle_tells_its_prize_and_only_the_own_card() -> None:
     )
     assert "Battle – for" in table(t.match, BLUE)
     told = " ".join(table(t.match, BLUE).split())
-    assert "Player 1 (Raider ᚠ · Strength 4), Player 2 (face down)" in told
+    assert "Player 1 (Reaver ᚠ · Strength 4), Player 2 (face down)" in told
     assert "Raider" not in table(t.match, RED)
     assert "Player 1 (face down)" in table(t.match, GREEN)
 
@@ -284,7 +284,7 @@ def test_the_mat_of_the_enemy_tells_tracks_icons_and_its_boat() -> None:
 
 def test_the_hand_is_told_to_its_owner_only() -> None:
     t = sea(hands={BLUE: "raider_fehu", RED: "seer_pertho"}, active=RED)
-    assert "Hand (Raider ᚠ) – Strength 4 · Sail 2" in table(t.match, BLUE)
+    assert "Hand (Reaver ᚠ) – Strength 4 · Sail 2" in table(t.match, BLUE)
     for seat in (RED, GREEN, meadhall.SPECTATOR):
         assert "Raider" not in table(t.match, seat)
 

@@ -83,6 +83,7 @@ class DealCard(DrawStep):
             s.at[on.HAND + owner] |= bit(card)
             s.at[on.HAND_COUNT + owner] += 1
             s.tell(news.CARD_SEEN, bit(owner), owner, card)
+            s.reveal()
         if dealt + 1 < cards_dealt(s, owner):
             s.do(step(steps.DEAL_CARD, owner, dealt + 1))
         elif owner + 1 < s.seats:
