@@ -459,6 +459,18 @@ def check_map(match: Match, seat: int, lang: str) -> bool:
     return True
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_can_be_played_in_a_window(lang: str) -> None:
+    for lesson in GAME.lessons().values():
+        match = meadhall.from_position(lesson.start, seed=lesson.seed)
+        for step in lesson.steps:
+            if step.text:
+                check_fits(match, step.seat, lang, 80, 24)
+                check_map(match, step.seat, lang)
+                assert match.parse(step.answer) in match.options(step.seat)
+            match.answer(step.seat, step.answer)
+
+
 @pytest.mark.flaky(reruns=2, reruns_delay=1)
 @pytest.mark.parametrize(
     ("mode", "lang", "columns", "rows"),
