@@ -101,7 +101,7 @@ class Hints:
                     f"{words.word(resource)}\u00a0{self.own['resources'][resource] + int(objects[f'{resource}_n'])}"
                     for resource in RESOURCE_NAMES
                 )
-                return f"→ {words.join(after)}"
+                return words.join(after)
             case "exchange":
                 n = int(objects["exchanged"])
                 return self.paid({objects["resource"]: n, objects["resource_to"]: -n})
@@ -161,7 +161,7 @@ class Hints:
     def waters(self, dock: str) -> str:
         """The fjords that a dock opens onto."""
         row = self.words.facts.rows("map", self.words.map, "dock")[self.number(dock)]
-        return f"→ {self.words.join(map(str, tuple(row['fjords'])))}"  # type: ignore[arg-type]
+        return self.words.join(map(str, tuple(row["fjords"])))  # type: ignore[arg-type]
 
     def number(self, name: str) -> int:
         """Which place a name means, from 0."""

@@ -19,6 +19,7 @@ VILLAGE: Final = "⌂"
 CHIEFTAIN_BOAT: Final = "@"
 BOTH: Final = "&"  # behind a dock that serves two regions
 OFFERED: Final = "reverse"  # what can be chosen now
+WIDEST: Final = 120  # columns of a chart
 TOO_WIDE: Final = 10_000  # columns of a form that cannot be drawn
 MORE: Final = "+"
 
@@ -94,7 +95,7 @@ class SeaPage:
         letters = max(cell_len(words.letter(owner)) for owner in self.owners())
         seats = len(self.picture["players"])
         waters = waters_of(words.facts, words.map, letters, seats, seats == 1)
-        chart = lay_out(waters, width, inner)
+        chart = lay_out(waters, min(width, WIDEST), inner)
         if chart is None:
             return [Text(" " * TOO_WIDE)]
         lines = Painting(self, chart).lines()
