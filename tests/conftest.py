@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,8 @@ from started import ending, keep_interrupts, warden
 # These tests use real processes, sockets and a browser on whatever machine there is. One that fails is tried again,
 # and the report says so (R): a rerun is a finding to be looked into, but not a reason to throw away everything else.
 WITH_REAL_PROCESSES = ("browser", "server")
+# What both builds are made from, and what coverage is measured of. All other rooms are plain Python in either build.
+OF_BOTH_BUILDS = ("kernel", "games", "laws")
 # What took too long or is not there would be so again.
 NOT_AGAIN = [r"Timeout \(>", "Not tested: "]
 # Before a position is believed, random games are played from it: most of the work of a test of a rule, by far. When
@@ -34,13 +37,17 @@ def pytest_unconfigure() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let tests with real processes be tried again; let laws be measured where it tells something."""
+    """Let tests with real processes be tried again, rooms be tested once, and laws be measured seldom."""
     here = Path(__file__).parent
     for item in items:
         if is_told_already(item):
             item.add_marker(pytest.mark.unmeasured)
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in WITH_REAL_PROCESSES:
-            item.add_marker(pytest.mark.processes)
+        if not item.path.is_relative_to(here):
+            continue
+        room = item.path.relative_to(here).parts[0]
+        if room not in OF_BOTH_BUILDS:
+            item.add_marker(pytest.mark.fastest)
+        if room in WITH_REAL_PROCESSES:
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=1, rerun_except=NOT_AGAIN))
 
 
@@ -63,6 +70,19 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     limit = marker.args[0] if marker else item.config.getoption("timeout") or item.config.getini("timeout")
     with warden.watching(item.nodeid, float(limit)):
         return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Coverage rests while it is not wanted. (The mark that pytest-cov has for this does nothing in its workers.)"""
+    if not any(item.get_closest_marker(name) for name in ("unmeasured", "fastest")):
+        return (yield)
+    measure = sys.gettrace()
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(measure)
 
 
 @pytest.fixture(autouse=True)

@@ -123,7 +123,8 @@ def nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr(programs, "DEBIAN_DATABASES", tmp_path)
     monkeypatch.setattr(programs, "BROUGHT", tmp_path / "brought")
     monkeypatch.setattr(programs, "playwrights_browser", lambda: None)
-    monkeypatch.delenv("CI", raising=False)
+    for said in ("CI", "MEADHALL_PROGRAMS"):  # by whoever runs the tests
+        monkeypatch.delenv(said, raising=False)
     for find in (programs.browser, programs.database, programs.japanese):
         monkeypatch.setattr(programs, find.__name__, find.__wrapped__)
     return tmp_path

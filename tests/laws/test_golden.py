@@ -193,6 +193,7 @@ def options_of(s: State) -> list[int]:
     return out.listed()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @pytest.mark.parametrize("file", sorted(COUNTS.glob("*.txt")), ids=lambda file: file.stem)
 def test_there_are_as_many_ways_as_before(file: Path) -> None:

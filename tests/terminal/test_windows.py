@@ -48,11 +48,13 @@ def is_short(lang: str, shown: str) -> bool:
 @pytest.mark.parametrize(
     ("game", "lang", "columns", "rows"),
     [
-        *((game, lang, 80, 24) for game in ("champions", "walhalla") for lang in LANGUAGES),
+        # Each game in each language and in each size; every question in all of them is asked for below.
         ("champions", "fr", 120, 40),
         ("walhalla", "ja", 120, 40),
         ("champions", "ja", 100, 30),
         ("walhalla", "fr", 100, 30),
+        ("champions", "fr", 80, 24),
+        ("walhalla", "ja", 80, 24),
         ("champions", "en", 40, 15),
         ("walhalla", "en", 40, 15),
     ],
@@ -203,20 +205,20 @@ def page(match: Match, seat: int, lang: str, columns: int, rows: int, said: str 
     return sheet
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", STEPS)
-def test_every_kind_of_question_fits_every_window(game: str) -> None:
+def test_every_kind_of_question_fits_every_window(game: str, lang: str) -> None:
     met = 0
     for step, match, seat in questions(game):
         met += 1
-        for lang in LANGUAGES:
-            for columns, rows in SIZES:
-                sheet = page(match, seat, lang, columns, rows)
-                shown = "\n".join(sheet.lines)
-                assert sheet.gone == 0, (step, lang, shown)
-                assert not sheet.too_wide, (step, lang, sheet.too_wide)
-                if step in ("SendShip", "LandViking") and columns >= 60:
-                    assert all(fjord in shown for fjord in LAND), (lang, shown)
-                check_nothing_is_lost(match, seat, lang, columns, shown)
+        for columns, rows in SIZES:
+            sheet = page(match, seat, lang, columns, rows)
+            shown = "\n".join(sheet.lines)
+            assert sheet.gone == 0, (step, shown)
+            assert not sheet.too_wide, (step, sheet.too_wide)
+            if step in ("SendShip", "LandViking") and columns >= 60:
+                assert all(fjord in shown for fjord in LAND), shown
+            check_nothing_is_lost(match, seat, lang, columns, shown)
     assert met >= {"champions": 24, "walhalla": 7}[game]
 
 

@@ -139,7 +139,7 @@ class Window:
                     self.sheet.write(raw.decode())
                     return False
             last = CONTROL.sub("", raw.decode(errors="replace").rpartition("\n")[2])
-            if last == PROMPT or (self.is_idle() and last.endswith(" ")):
+            if last == PROMPT or (last.endswith(" ") and self.is_idle()):
                 self.sheet.write(raw.decode())
                 return True
         self.program.kill()  # so that nothing is left of a test that fails

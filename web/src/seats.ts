@@ -22,6 +22,11 @@ export function namesOf(view: TableView, seats: readonly number[], t: Say): stri
   return seats.map((seat) => (seat === view.you.seat ? t('web-you') : nameOf(view.seats, seat, t))).join(t('web-comma'));
 }
 
+/** How a game ended: who has won it, or nobody, as somebody who plays alone can lose. */
+export function overWords(view: TableView, winners: readonly number[], t: Say): string {
+  return winners.length > 0 ? t('web-over', { names: namesOf(view, winners, t) }) : t('web-lost');
+}
+
 /** Who is being waited for, as a sentence for everybody who is not asked. */
 export function deciding(view: TableView, seats: readonly number[], t: Say): string {
   const names = seats.map((seat) => nameOf(view.seats, seat, t));

@@ -77,6 +77,8 @@ def closing(match: Match, lang: str) -> str:
     scores = ", ".join(f"{who(match, seat, lang)} {score}" for seat, score in enumerate(match.scores))
     if not match.over:
         return say(lang, "replay-open", scores=scores)
+    if not match.winners:  # who plays alone can lose
+        return say(lang, "replay-lost", scores=scores)
     winners = ", ".join(who(match, seat, lang) for seat in match.winners)
     return say(lang, "replay-over", scores=scores, winners=winners)
 

@@ -244,8 +244,8 @@ class Session:
         people = [seat for seat, kind in enumerate(self.kinds) if kind == YOU]
         self.news = self.take_news(self.at_screen if self.at_screen is not None else people[0]) if people else []
         winners = ", ".join(self.name(seat) for seat in match.winners)
-        id = "play-winner" if len(match.winners) == 1 else "play-winners"
-        victory = message([Text(screen.text(id, winners=winners), "bold green")])
+        id = ("play-lost", "play-winner")[len(match.winners)] if len(match.winners) < 2 else "play-winners"
+        victory = message([Text(screen.text(id, winners=winners), "bold green" if winners else "bold")])
         parts = [self.tell_news(), gap(), self.drawing.scores(match, screen.lang), gap(), victory]
         if screen.is_window:
             screen.turn_page()

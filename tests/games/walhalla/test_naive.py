@@ -195,6 +195,7 @@ SELDOM = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.both
 @pytest.mark.parametrize(("thing", "seed"), SELDOM.items())
 def test_what_happens_seldom_is_the_naive_thing_too(thing: str, seed: str) -> None:

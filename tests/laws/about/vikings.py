@@ -119,7 +119,7 @@ ABOUT = About(
     gains_points=False,
     ends_seal=frozenset(),
     ends_own=frozenset({"draft"}),
-    not_testable={},
+    not_testable={"V-RAG-8": "a story", "V-VALKYRIE-14": "a story"},
     without_code=frozenset({"V-CONTROL-9", "V-RAG-8", "V-VALKYRIE-14"}),  # an example, and two stories
     pack="[clan]\nboat_wood = 4",
     same_pack='[clan]\nboat_wood = 3\nsource = "rulebook"',

@@ -47,6 +47,22 @@ def test_of_two_nodes_exactly_one_is_first(postgres: str) -> None:
             await sound(one, t, 31)
 
 
+def test_a_table_that_another_node_is_just_making_is_taken(postgres: str) -> None:
+    @using(postgres)
+    async def race(store: Store) -> None:
+        with psycopg.connect(postgres) as other, psycopg.connect(postgres, autocommit=True) as looking:
+            other.execute(
+                "INSERT INTO meadhall.tables VALUES ('t', 'champions', 'waiting', false, 1, 1, 0, '', '', '', false)"
+            )
+            making = asyncio.ensure_future(store.create(row_of("t"), append_to("t", 1)))
+            waits = b"SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+            await soon(lambda: making.done() or looking.execute(waits).fetchone() is not None)
+            assert not making.done()
+            other.commit()
+            with pytest.raises(Taken):
+                await making
+
+
 def test_nodes_hear_of_each_other_and_not_of_themselves(postgres: str) -> None:
     @using(postgres, postgres)
     async def talk(one: Store, other: Store) -> None:

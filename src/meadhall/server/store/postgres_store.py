@@ -23,6 +23,8 @@ Connection = psycopg.Connection[tuple[Any, ...]]
 
 PATIENCE = 15.0  # seconds in which a database that went away may come back before those who wait are told
 PAUSE = 0.1  # seconds between two attempts
+# Another node was at the same rows. If it made the same table, that is seen only when it commits: then it is there.
+COLLISIONS = (errors.DeadlockDetected, errors.SerializationFailure, errors.UniqueViolation)
 MOST_COLLISIONS = 20  # with other nodes, for one batch
 SCHEMA_LOCK = 0x4D454144  # held while the schema is brought up to date
 # A connection that is dead is noticed soon, and one of ours that hangs does not hold up other nodes for long.
@@ -99,7 +101,7 @@ class PostgresStore(SqlStore):
         while True:
             try:
                 return self._write_once(works)
-            except (errors.DeadlockDetected, errors.SerializationFailure) as error:
+            except COLLISIONS as error:
                 collisions += 1
                 if collisions > MOST_COLLISIONS:
                     raise problem_of(error) from error
@@ -136,7 +138,7 @@ class PostgresStore(SqlStore):
                 self._writing = None
                 raise Lost(error, xid, plan) from error
             self._roll_back(db, error)
-            if isinstance(error, errors.DeadlockDetected | errors.SerializationFailure):
+            if isinstance(error, COLLISIONS):
                 raise
             raise problem_of(error) from error
         except BaseException as error:

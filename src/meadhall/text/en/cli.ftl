@@ -64,6 +64,7 @@ rules-page = The rules as this program plays them, in its own words. Made by `me
 
 replay-chance = Chance
 replay-over = The game is over: { $scores }. Victory: { $winners }.
+replay-lost = The game is over: { $scores }. Nobody has won.
 replay-open = The game is not over yet: { $scores }.
 verify-bad = Not valid: { $why }
 verify-legal = Legal: the rules allow all { $n } answers.
@@ -132,6 +133,7 @@ play-position-saved = The position is in { $file }, with everything that is secr
 play-save-where = Save the match? yes (or Enter): { $file } · no · another file name · log: what happened
 play-winner = Victory: { $winners }!
 play-winners = Shared victory: { $winners }!
+play-lost = Nobody has won.
 play-left-out = … more: { $orders }
 play-part-options = what options bring
 play-part-news = what happened

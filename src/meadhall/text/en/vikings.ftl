@@ -82,9 +82,9 @@ vikings-object =
 
 ## Runes, resources and gods
 
-vikings-rune-fehu = ᚠ Fehu
-vikings-rune-hagalaz = ᚺ Hagalaz
-vikings-rune-pertho = ᛈ Pertho
+vikings-rune-fehu = Fehu
+vikings-rune-hagalaz = Hagalaz
+vikings-rune-pertho = Pertho
 vikings-glyph-fehu = ᚠ
 vikings-glyph-hagalaz = ᚺ
 vikings-glyph-pertho = ᛈ
@@ -168,7 +168,7 @@ vikings-fjord-fjord_14 = fjord 14
 ## Viking cards. Their names are our own; a card is called by its Viking and its rune.
 
 vikings-viking-helmsman = Helmsman
-vikings-viking-raider = Raider
+vikings-viking-raider = Reaver
 vikings-viking-shipwright = Shipwright
 vikings-viking-gothi = Gothi
 vikings-viking-farmer = Farmer

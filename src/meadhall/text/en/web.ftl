@@ -53,6 +53,7 @@ web-finished-none = Games of yours and games at open tables stand here once they
 web-join = Join
 web-your-turn = Your turn
 web-won-by = Victory: { $names } · { $day }
+web-lost-on = Nobody has won · { $day }
 web-free-seats =
     { $n ->
         [0] All seats are taken
@@ -230,6 +231,7 @@ web-credits-programs = Programs built into the page: Svelte (MIT), Fluent (Apach
 ## The end
 
 web-over = The game is over. Victory: { $names }
+web-lost = The game is over. Nobody has won.
 web-result = Result
 web-wins = Victory
 web-rematch = Play again

@@ -64,6 +64,7 @@ rules-page = Les règles telles que ce programme les joue, dans ses propres mots
 
 replay-chance = Hasard
 replay-over = La partie est terminée : { $scores }. Victoire : { $winners }.
+replay-lost = La partie est terminée : { $scores }. Personne n’a gagné.
 replay-open = La partie n’est pas terminée : { $scores }.
 verify-bad = Non valide : { $why }
 verify-legal = Conforme : les règles permettent les { $n } réponses.
@@ -132,6 +133,7 @@ play-position-saved = La position est dans { $file }, avec tout ce qui est secre
 play-save-where = Enregistrer la partie ? oui (ou Entrée) : { $file } · non · un autre nom de fichier · log : ce qui s’est passé
 play-winner = Victoire : { $winners } !
 play-winners = Victoire partagée : { $winners } !
+play-lost = Personne n’a gagné.
 play-left-out = … à voir aussi : { $orders }
 play-part-options = ce que rapportent les choix
 play-part-news = ce qui s’est passé

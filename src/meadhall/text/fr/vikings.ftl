@@ -82,9 +82,9 @@ vikings-object =
 
 ## Runes, ressources et dieux
 
-vikings-rune-fehu = ᚠ Fehu
-vikings-rune-hagalaz = ᚺ Hagalaz
-vikings-rune-pertho = ᛈ Pertho
+vikings-rune-fehu = Fehu
+vikings-rune-hagalaz = Hagalaz
+vikings-rune-pertho = Pertho
 vikings-glyph-fehu = ᚠ
 vikings-glyph-hagalaz = ᚺ
 vikings-glyph-pertho = ᛈ
@@ -168,7 +168,7 @@ vikings-fjord-fjord_14 = fjord 14
 ## Cartes Viking. Les noms sont les nôtres ; une carte est appelée par son Viking et sa rune.
 
 vikings-viking-helmsman = Timonier
-vikings-viking-raider = Pillard
+vikings-viking-raider = Ravageur
 vikings-viking-shipwright = Charpentier naval
 vikings-viking-gothi = Godi
 vikings-viking-farmer = Fermier

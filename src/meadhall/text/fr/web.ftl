@@ -53,6 +53,7 @@ web-finished-none = Vos parties et celles des tables ouvertes figurent ici une f
 web-join = Rejoindre
 web-your-turn = À vous
 web-won-by = Victoire : { $names } · { $day }
+web-lost-on = Personne n’a gagné · { $day }
 web-free-seats =
     { $n ->
         [0] Toutes les places sont prises
@@ -230,6 +231,7 @@ web-credits-programs = Programmes intégrés à la page : Svelte (MIT), Fluent 
 ## La fin
 
 web-over = La partie est terminée. Victoire : { $names }
+web-lost = La partie est terminée. Personne n’a gagné.
 web-result = Résultat
 web-wins = Victoire
 web-rematch = Rejouer

@@ -64,6 +64,7 @@ rules-page = このプログラムでのルールを、独自の文で記した�
 
 replay-chance = 運
 replay-over = ゲーム終了：{ $scores }。勝利：{ $winners }。
+replay-lost = ゲーム終了：{ $scores }。勝者なし。
 replay-open = ゲームは続いています：{ $scores }。
 verify-bad = 無効：{ $why }
 verify-legal = 合法：{ $n }個の回答はすべてルールどおりです。
@@ -132,6 +133,7 @@ play-position-saved = 局面を{ $file }に保存しました（非公開情報�
 play-save-where = 対局を保存しますか？ はい（またはEnter）：{ $file } · いいえ · 別のファイル名 · log：これまでの出来事
 play-winner = 勝利：{ $winners }！
 play-winners = 共同勝利：{ $winners }！
+play-lost = 勝者はいません。
 play-left-out = …続き：{ $orders }
 play-part-options = 選択肢の説明
 play-part-news = 出来事

@@ -82,9 +82,9 @@ vikings-object =
 
 ## ルーン、資源、神
 
-vikings-rune-fehu = ᚠフェフ
-vikings-rune-hagalaz = ᚺハガラズ
-vikings-rune-pertho = ᛈペルソ
+vikings-rune-fehu = フェフ
+vikings-rune-hagalaz = ハガラズ
+vikings-rune-pertho = ペルソ
 vikings-glyph-fehu = ᚠ
 vikings-glyph-hagalaz = ᚺ
 vikings-glyph-pertho = ᛈ

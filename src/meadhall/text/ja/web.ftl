@@ -49,6 +49,7 @@ web-finished-none = あなたの対局と公開の卓の対局は、終わると
 web-join = 参加
 web-your-turn = あなたの番
 web-won-by = 勝利：{ $names }・{ $day }
+web-lost-on = 勝者なし・{ $day }
 web-free-seats =
     { $n ->
         [0] 席はすべて埋まっています
@@ -220,6 +221,7 @@ web-credits-programs = ページに含まれるプログラム：Svelte（MIT）
 ## 終局
 
 web-over = ゲーム終了。勝利：{ $names }
+web-lost = ゲーム終了。勝者はいません。
 web-result = 結果
 web-wins = 勝利
 web-rematch = もう一度遊ぶ

@@ -61,7 +61,7 @@ def test_nobody_has_more_than_one_card_in_a_battle() -> None:
         prize="favor_1",
     )
     assert t.offered(RED, "fight") == []
-    assert t.why_not(RED, "fight seer_fehu")[0] == "no-battle"
+    assert t.why_not(RED, "fight seer_fehu") == ("no-battle", "V-BATTLE-2")
 
 
 @pytest.mark.rule("V-BATTLE-3")
@@ -189,6 +189,14 @@ def test_who_wins_a_fourth_favor_gains_its_bag_and_puts_one_of_the_four_back() -
     t.answer(BLUE, "give_back favor_1 top_right")
     assert t.row(0) == ["favor_5", "favor_1"]
     assert t.player(BLUE)["favors"] == ["favor_2", "favor_3", "favor_4"]
+
+
+@pytest.mark.rule("V-BATTLE-7")
+def test_an_empty_row_has_no_two_ends() -> None:
+    favors = {BLUE: "favor_2 favor_3 favor_4", RED: "favor_5 favor_6 favor_7"}
+    t = clash({BLUE: HIGH, RED: LOW}, favors=favors, top="", bottom="favor_8 favor_9 favor_10")
+    assert t.offered(BLUE, "give_back")[:3] == ["favor_1 top_left", "favor_1 bottom_left", "favor_1 bottom_right"]
+    assert t.why_not(BLUE, "give_back favor_1 top_right") == ("one-end-only", "V-BATTLE-7")
 
 
 @pytest.mark.rule("V-BATTLE-7", "V-VARIANT-11")

@@ -115,6 +115,12 @@ def test_hel_takes_back_a_settler_and_if_so_harvests_3() -> None:
     assert t.question() != "HarvestSome"
 
 
+@pytest.mark.rule("V-BOON-10", "V-RULING-27")
+def test_a_rune_on_its_island_that_another_now_leads_is_taken_at_once() -> None:
+    t = losing("hel", settlers={BLUE: "K", GREEN: "K"}).answer(BLUE, "recall K")
+    assert (t.question(), t.holder("K")) == ("HarvestSome", GREEN)
+
+
 @pytest.mark.rule("V-BOON-11")
 def test_skadi_smites_a_settler_or_moves_a_giant() -> None:
     t = losing("skadi", settlers={RED: "N"}, calm="K")

@@ -139,6 +139,25 @@ def test_the_example_of_the_rulebook() -> None:
     assert t.happened("rune-stolen") == [(BLUE, RED, "A", "fehu")]
 
 
+@pytest.mark.rule("V-CONTROL-3", "V-CONTROL-6")
+def test_one_without_boots_is_in_nobodys_way_when_a_rune_is_stolen() -> None:
+    more: dict[str, Any] = {"settlers": {BLUE: "A B", RED: "B"}, "held": {RED: "B"}}
+    t = sea(hands={BLUE: "scout_fehu"}, boats={GREEN: "B-D B-F"}, temples={RED: "A"}, **more)
+    t.answer(BLUE, "recall A", "play scout_fehu", "done")
+    assert t.holder("B") == RED  # one against one
+    t = sea(hands={BLUE: "raider_fehu"}, boats={BLUE: "F4", GREEN: "B-D B-F"}, **more)
+    t.answer(BLUE, "play raider_fehu", "sail_in F4", "dock_at B-A", "done")
+    assert [t.influence(seat, "B") for seat in range(3)] == [3, 1, 4]  # green has two boats and no boots
+    assert t.holder("B") == BLUE
+
+
+@pytest.mark.rule("V-CONTROL-2", "V-CONTROL-6")
+def test_but_a_rune_on_its_island_is_taken_only_with_more_influence_than_each_other_has() -> None:
+    t = sea(hands={BLUE: "scout_fehu"}, boats={GREEN: "B-D B-F"}, settlers={BLUE: "A A A"})
+    t.answer(BLUE, "play scout_fehu", "explore A B", "explore A B")
+    assert ([t.influence(seat, "B") for seat in range(3)], t.holder("B")) == ([2, 0, 4], None)
+
+
 # --- rulings about control -----------------------------------------------------------------------------------
 
 

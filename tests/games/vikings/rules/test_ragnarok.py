@@ -292,6 +292,12 @@ def test_after_a_slaying_stealing_is_checked() -> None:
     assert t.holder("K") == RED
 
 
+@pytest.mark.rule("V-RULING-27")
+def test_a_rune_on_its_island_is_taken_at_once_when_settlers_are_sacrificed() -> None:
+    t = slaying(settlers={BLUE: "K K K", RED: "K K K K K"}, unheld="K").answer(BLUE, "slay farmer_fehu")
+    assert (t.question(), t.holder("K")) == ("LookAtGiant", RED)
+
+
 # --- giants on the map ---------------------------------------------------------------------------------------
 
 

@@ -7,76 +7,12 @@ from typing import Any
 
 import pytest
 from tests.games.vikings.sea import BLUE, CHANCE, ENEMY, Sea, sea
+from tests.games.vikings.solo import acting, enemy_runes, pack, solo
 
 import meadhall
 from meadhall.games.vikings.table.names import CARD_NAMES, ENEMY_MAT_NAMES
 
 pytestmark = pytest.mark.both
-
-# An Enemy mat and an era mat for these tests, so that better numbers on the others do not change them.
-PACK = """
-[[spot]]
-id = "first"
-action = "sail"
-n = 2
-[[spot]]
-id = "second"
-action = "explore"
-n = 2
-[[spot]]
-id = "third"
-action = "harvest"
-n = 3
-[[spot]]
-id = "fourth"
-action = "build"
-n = 1
-[[enemy_mat]]
-id = "base_1"
-sail = {sail}
-settlers = 12
-boats = 8
-temples = 4
-fehu = "harvest"
-fehu_n = 2
-hagalaz = "sail"
-hagalaz_n = 2
-pertho = "build"
-pertho_n = 1
-"""
-ICON = """
-[[enemy_mat.icon]]
-track = "{track}"
-space = {space}
-does = "{does}"
-n = {n}
-"""
-NO_ICON = ("steel", 7, "settler", 0)  # far away
-
-
-def pack(sail: int = 2, *icons: tuple[str, int, str, int]) -> str:
-    """A data pack with an Enemy mat that has these icons."""
-    lines = [ICON.format(track=track, space=space, does=does, n=n) for track, space, does, n in icons or (NO_ICON,)]
-    return PACK.format(sail=sail) + "".join(lines)
-
-
-def solo(*icons: tuple[str, int, str, int], sail: int = 2, **more: Any) -> Sea:
-    """A table for one, whose hand is a card that does nothing and one more."""
-    more.setdefault("hands", {BLUE: "shipwright_fehu seer_fehu"})
-    more.setdefault("boats", {BLUE: "F7"})
-    return sea(1, facts=pack(sail, *icons), **more)
-
-
-def acting(card: str, *icons: tuple[str, int, str, int], **more: Any) -> Sea:
-    """A table at which the enemy has begun its turn with a card."""
-    t = solo(*icons, **more)
-    return t.answer(BLUE, next(words for words in t.options(BLUE) if "shipwright" in words)).draw(card)
-
-
-def enemy_runes(t: Sea) -> tuple[int, ...]:
-    """The runes of the enemy: Fehu, Hagalaz, Pertho."""
-    seen: Any = t.match.picture()["enemy"]
-    return tuple(seen["runes"].values())
 
 
 # --- setting up ----------------------------------------------------------------------------------------------
@@ -287,13 +223,6 @@ def test_in_a_tie_it_takes_them_where_one_has_least_influence_and_then_one_choos
     assert (t.question(), t.options(BLUE)) == ("EnemyDeploys", ["enemy_to C", "enemy_to F"])
     t.answer(BLUE, "enemy_to C")
     assert t.happened("enemy-takes-settler")[0] == ("C",)
-
-
-@pytest.mark.rule("V-RULING-19")
-def test_of_equally_short_ways_it_takes_the_one_with_more_villages_and_then_one_chooses() -> None:
-    # from F-edge to C: by F-C; from B-edge to A by B-A only. From D-E to F: D-F then F-D, or E-D, E-F, F-E
-    t = acting("raider_pertho", enemy={"dock": "D-edge"})  # to E by D-E and E-D; to B by D-A, D-B and B-D
-    assert t.happened("enemy-moves")[:2] == [("D-E",), ("E-D",)]
 
 
 # --- dedications ---------------------------------------------------------------------------------------------
@@ -603,6 +532,17 @@ def test_one_may_join_its_battle_which_is_then_resolved_at_once() -> None:
     assert t.player(BLUE)["hand"] == []  # this was the card of the turn
 
 
+@pytest.mark.rule("V-SAIL-9", "V-SOLO-32")
+def test_before_one_joins_its_battle_settlers_may_be_taken_back() -> None:
+    t = acting("fisher_fehu", ("steel", 1, "battle", 0), settlers={BLUE: "C C"}).draw("helmsman_hagalaz")
+    assert t.options(BLUE) == ["done", "fight seer_fehu", "recall C"]
+    assert t.why_not(BLUE, "recall A") == ("no-settler-there", "V-SAIL-9")
+    t.answer(BLUE, "recall C", "recall C")
+    assert (t.question(), t.holder("C"), t.player(BLUE)["settlers"]) == ("JoinTheEnemy", BLUE, 6)
+    t.answer(BLUE, "fight seer_fehu", "done")
+    assert t.holder("C") is None
+
+
 @pytest.mark.rule("V-SOLO-32")
 def test_or_it_meets_the_invaders_before_one_plays_a_card() -> None:
     t = acting("fisher_fehu", ("steel", 1, "battle", 0)).draw("raider_hagalaz").answer(BLUE, "done")
@@ -644,6 +584,7 @@ def test_in_the_clean_up_both_its_rows_are_discarded() -> None:
     t.answer(BLUE, "play shipwright_fehu").draw("fisher_fehu")
     assert (t.enemy["row"], t.enemy["battle_row"], t.picture["era"]) == ([], [], 2)
     assert {"scout_fehu", "seer_pertho", "fisher_fehu"} <= set(t.picture["discard"])
+    assert t.happened("chieftain-passes") == []  # the marker is not used
 
 
 @pytest.mark.rule("V-SOLO-36")
@@ -701,6 +642,14 @@ def test_when_no_card_is_left_anywhere_the_enemy_has_no_turn() -> None:
     t = solo(invaders=" ".join(card for card in CARD_NAMES[:48] if card not in used))
     t.answer(BLUE, "play shipwright_fehu")
     assert (t.question(), t.happened("enemy-plays")) == ("PlayCard", [])
+
+
+@pytest.mark.rule("V-RULING-33")
+def test_when_no_card_is_left_for_the_enemy_to_join_with_one_wins() -> None:
+    used = ("shipwright_fehu", "seer_fehu")
+    t = solo(invaders=" ".join(card for card in CARD_NAMES[:48] if card not in used))
+    t.answer(BLUE, "fight shipwright_fehu", "fight_for top_left")
+    assert t.happened("battle-won") == [(BLUE,)]
 
 
 @pytest.mark.rule("V-RULING-44")

@@ -477,7 +477,6 @@ CHECKED: list[int] = [
     steps.PLACE_FIRST_BOAT,
     steps.DEAL_CARD,
     steps.DRAFT_CARD,
-    steps.JOIN_THE_ENEMY,
     steps.ENEMY_TURN,
     steps.LOOK_AT_ENEMY_GIANTS,
 ]

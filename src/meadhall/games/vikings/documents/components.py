@@ -188,7 +188,7 @@ def texts(lang: str) -> dict[str, str]:
 
 
 def made_up(facts: Facts, kind: str, name: str) -> list[str]:
-    """Which values of a table are stand-ins."""
+    """Which values of a table are stand-ins. [V-STANDIN-1]"""
     return [field for field in facts.printed[kind][name] if facts.is_stand_in(kind, name, field)]
 
 

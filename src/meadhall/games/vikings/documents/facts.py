@@ -205,7 +205,7 @@ KINDS: Final = (
             _COST,
         ),
     ),
-    Kind("favor_rows", (), {"besides": WholeNumber(1, 5)}),
+    Kind("favor_rows", (), {"besides": WholeNumber(1, 3)}),
     Kind("score", (), {f"{what}_{rank}": _POINTS for what in ("island", "favor") for rank in RANKS}),
     Kind(
         "viking",

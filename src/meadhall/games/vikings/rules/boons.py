@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.ashore import ANY_MIX, harvest_bonus
 from meadhall.games.vikings.rules.clan import offer_recalls, recall, settlers_in
-from meadhall.games.vikings.rules.control import boats_docked
+from meadhall.games.vikings.rules.control import boats_docked, take_at_once
 from meadhall.games.vikings.rules.sailing import deploy
 from meadhall.games.vikings.table import box, on, say, steps
 from meadhall.games.vikings.table.sea import regions
@@ -68,6 +68,7 @@ class RecallToHarvest(Step):
         if seat == NO_SEAT or word == say.DONE:
             return
         recall(s, seat, word - say.RECALL)
+        take_at_once(s, word - say.RECALL)
         harvest_bonus(s, seat)
         s.do(step(steps.HARVEST_SOME, seat, n, ANY_MIX))
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from meadhall.games.vikings.rules.clan import is_solo
 from meadhall.games.vikings.rules.control import island_runes
 from meadhall.games.vikings.rules.fury import calm
 from meadhall.games.vikings.rules.giants import has_giant
@@ -30,8 +31,9 @@ class CleanUp(Step):
         s.at[on.ENEMY_ROW] = 0
         s.at[on.ENEMY_BATTLE_ROW] = 0
         s.at[on.ENEMY_CARD] = 0
-        s.at[on.CHIEFTAIN] = next_chieftain(s)
-        s.tell(news.CHIEFTAIN_PASSES, EVERYONE, s.at[on.CHIEFTAIN])
+        if not is_solo(s):  # [V-SOLO-35]
+            s.at[on.CHIEFTAIN] = next_chieftain(s)
+            s.tell(news.CHIEFTAIN_PASSES, EVERYONE, s.at[on.CHIEFTAIN])
         s.do(step(steps.BEGIN_ERA))
 
 

@@ -107,11 +107,26 @@ def has_rival(s: State, region: i64) -> bool:
     return False
 
 
+def thief(s: State, region: i64) -> i64:
+    """Who has boots and more influence than the holder, and than others who have. [V-CONTROL-3] [V-RULING-10]"""
+    found: i64 = NOBODY_YET
+    most = influence(s, holder(s, region), region)
+    for owner in range(box.OWNERS):
+        if is_owner(s, owner) and boots(s, owner, region):
+            mine = influence(s, owner, region)
+            if mine > most:
+                found = owner
+                most = mine
+            elif mine == most:
+                found = NOBODY_YET
+    return found
+
+
 def check_region(s: State, region: i64) -> None:
     """Who holds the rune of a region now: taken, stolen, kept or back on its island. [V-CONTROL-3] [V-CONTROL-8]"""
     held_by = holder(s, region)
     if has_rival(s, region):
-        first = strongest(s, region)
+        first = strongest(s, region) if held_by == NOBODY_YET else thief(s, region)
         if first != NOBODY_YET and first != held_by and boots(s, first, region):
             if first != box.ENEMY or s.seats != 2:  # whoever has more than the static enemy too [V-TWO-8]
                 take_rune(s, region, first)

@@ -12,7 +12,8 @@ from meadhall.games.vikings.rules.battles import (
     strength,
     take_prize,
 )
-from meadhall.games.vikings.rules.control import check_region
+from meadhall.games.vikings.rules.clan import offer_recalls, recall
+from meadhall.games.vikings.rules.control import check_region, take_at_once
 from meadhall.games.vikings.rules.draft import shuffle_discards, take_from_deck
 from meadhall.games.vikings.rules.enemy import (
     HUMAN,
@@ -181,8 +182,14 @@ class JoinTheEnemy(SeatStep):
         for card in range(box.CARDS):
             if (s.at[on.HAND + seat] >> card) & 1:
                 out.add(say.FIGHT + card)
+        offer_recalls(s, seat, out)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if say.RECALL <= word < say.RECALL + box.REGIONS:  # before the card is played [V-SAIL-9]
+            s.do(step(steps.JOIN_THE_ENEMY, seat))
+            recall(s, seat, word - say.RECALL)
+            take_at_once(s, word - say.RECALL)
+            return
         turn_over_its_card(s)
         if word == say.DONE:
             s.do(step(steps.ENEMY_MEETS_INVADERS), step(steps.END_BATTLE), step(steps.PLAY_CARD, seat))
@@ -197,6 +204,8 @@ class JoinTheEnemy(SeatStep):
         fight_it_out(s)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
+        if say.RECALL <= word < say.RECALL + box.REGIONS:
+            return ("no-settler-there", "V-SAIL-9")
         is_fight = say.FIGHT <= word < say.FIGHT + box.CARDS
         return ("card-not-in-hand" if is_fight else "join-or-not", self.rule)
 

@@ -153,7 +153,7 @@ class EnemySails(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         n = one(a)
         targets = self.targets(s)
-        s.do(step(steps.ENEMY_DEPLOYS, n))
+        s.do(step(steps.ENEMY_DEPLOYS, n, its_rune(s)))
         if targets == 0:
             s.tell(news.ENEMY_STAYS, EVERYONE, its_rune(s))
             return
@@ -197,12 +197,12 @@ class EnemyMoves(Step):
         return ("not-equal", self.rule)
 
 
-def landing_region(s: State) -> i64:
+def landing_region(s: State, rune: i64) -> i64:
     """Where it deploys: at a border dock the region of the card's rune, else by odd and even. [V-SOLORAG-4]"""
     served = regions_served(s, its_dock(s))
     fitting: i64 = 0
     for region in range(regions(s)):
-        if (served >> region) & 1 and rune_of(s, region) == its_rune(s):
+        if (served >> region) & 1 and rune_of(s, region) == rune:
             fitting |= bit(region)
     if count_bits(fitting) != 1:  # [V-RULING-18]
         fitting = by_odd_and_even(s, served)
@@ -213,37 +213,36 @@ class EnemyDeploys(Step):
     """It deploys where it stops; what its mats lack comes from its island with most Settlers. [V-SOLO-14]"""
 
     rule = "V-SOLO-14"
-    fields = ("n",)
+    fields = ("n", "rune")  # rune: of the card when it began to sail, be it a joker [V-SOLORAG-17]
 
-    def sources(self, s: State, n: i64) -> i64:
+    def sources(self, s: State, a: i64) -> i64:
         """The equal islands from which a Settler must be taken; none if there are enough on the mats."""
+        n, rune = two(a)
         if s.at[on.SETTLERS_LEFT + box.ENEMY] >= n:
             return 0
-        return most_settled(s, bit(landing_region(s)))
+        return most_settled(s, bit(landing_region(s, rune)))
 
     def asks(self, s: State, a: i64) -> i64:
-        n = one(a)
-        return bit(HUMAN) if count_bits(self.sources(s, n)) > 1 else NOBODY
+        return bit(HUMAN) if count_bits(self.sources(s, a)) > 1 else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
-        n = one(a)
         for region in range(regions(s)):
-            if (self.sources(s, n) >> region) & 1:
+            if (self.sources(s, a) >> region) & 1:
                 out.add(say.ENEMY_REGION + region)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        n = one(a)
-        sources = self.sources(s, n)
+        n, rune = two(a)
+        sources = self.sources(s, a)
         if sources != 0:
             source = nth_bit(sources, 0) if seat == NO_SEAT else word - say.ENEMY_REGION
             send_home(s, box.ENEMY, source, 1)
             s.tell(news.ENEMY_TAKES_SETTLER, EVERYONE, source)
             take_at_once(s, source)
-            s.do(step(steps.ENEMY_DEPLOYS, n))
+            s.do(step(steps.ENEMY_DEPLOYS, n, rune))
             return
         settlers = n if n < s.at[on.SETTLERS_LEFT + box.ENEMY] else s.at[on.SETTLERS_LEFT + box.ENEMY]
         if settlers > 0:
-            deploy(s, box.ENEMY, landing_region(s), settlers)
+            deploy(s, box.ENEMY, landing_region(s, rune), settlers)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         return ("not-equal", self.rule)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.clan import has_temple, send_home, settlers_in
-from meadhall.games.vikings.rules.control import valkyries_in
+from meadhall.games.vikings.rules.control import take_at_once, valkyries_in
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
 from meadhall.games.vikings.table.sea import regions, regions_beside, rune_of
@@ -80,6 +80,7 @@ class SlayGiant(Step):
         s.at[on.GIANT_AT] &= ~bit(region)
         s.at[on.GIANT_COUNT + slayer] += 1
         s.tell(news.GIANT_SLAIN, EVERYONE, slayer, region)
+        take_at_once(s, region)
         rune = s.fact[printed.RUNE + card]
         if rune == box.JOKER and s.at[on.JOKER_IS_CHOSEN] == 0:
             rune = rune_of(s, region)

@@ -72,8 +72,9 @@ class PlayCard(SeatStep):
         if say.PLAY <= word < say.PLAY + box.CARDS:
             return ("card-not-in-hand", self.rule)
         if say.FIGHT <= word < say.FIGHT + box.CARDS:
-            in_hand = (s.at[on.HAND + seat] >> (word - say.FIGHT)) & 1
-            return ("no-battle" if in_hand else "card-not-in-hand", "V-BATTLE-17" if in_hand else self.rule)
+            if (s.at[on.HAND + seat] >> (word - say.FIGHT)) & 1 == 0:
+                return ("card-not-in-hand", self.rule)
+            return ("no-battle", "V-BATTLE-17" if s.at[on.FIGHTS + seat] == on.NOT_FIGHTING else "V-BATTLE-2")
         if say.SLAY <= word < say.SLAY + box.CARDS:
             in_hand = (s.at[on.HAND + seat] >> (word - say.SLAY)) & 1
             return ("cannot-slay", "V-GIANT-1") if in_hand else ("card-not-in-hand", self.rule)
