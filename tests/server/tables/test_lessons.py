@@ -64,6 +64,38 @@ def test_the_first_lesson_of_champions_has_every_common_kind_of_decision() -> No
     }
 
 
+def test_the_first_lesson_of_vikings_has_every_common_kind_of_decision() -> None:
+    lesson = next(lesson for game, lesson in LESSONS if game.id == "vikings")
+    match = from_position(lesson.start, seed=lesson.seed)
+    kinds = set()
+    for step in lesson.steps:
+        if step.seat == 0:
+            kinds.add((type(open_step(match.state())).__name__, step.answer.split()[0]))
+        match.answer(step.seat, step.answer)
+    happened = {event.kind for event in match.record()}
+    assert kinds >= {
+        ("DraftCard", "draft"),
+        ("PlayCard", "play"),
+        ("PlayCard", "fight"),
+        ("ChooseBoat", "sail_in"),
+        ("ChooseBoat", "sail_from"),
+        ("SailOn", "sail_to"),
+        ("SailOn", "dock_at"),
+        ("AtTheDock", "deploy"),
+        ("AtTheDock", "raid"),
+        ("AtTheDock", "done"),
+        ("HarvestSome", "harvest"),
+        ("DedicateVillage", "dedicate"),
+        ("BuildSomething", "build_boat"),
+        ("ChoosePrize", "fight_for"),
+        ("ExploreOn", "explore"),
+        ("UseTheBoon", "use_boon"),
+        ("DeployForNothing", "deploy"),
+    }
+    assert happened >= {"rune-taken", "rune-stolen", "settler-attacked", "battle-joined", "battle-won", "fury-rises"}
+    assert match.picture(0)["era"] == 2
+
+
 def test_a_lesson_offers_what_it_asks_for_and_then_goes_on_as_a_game(server: Server) -> None:
     ylva = Person(server)
     assert ylva.ask("/api/games")["games"][0]["lessons"] == ["first_steps"]

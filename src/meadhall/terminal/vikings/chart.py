@@ -152,6 +152,12 @@ class Survey:
         self.docks_of = {
             island: [n for n, other in enumerate(self.island_of) if other == island] for island in self.islands
         }  # in the order of the shore
+        self.gaps: dict[tuple[str, str], int] = {}
+        for n, quay in enumerate(waters.quays):
+            if quay.ferry is not None:
+                ends = self.island_of[n], self.island_of[quay.ferry]
+                room = quay.columns + waters.quays[quay.ferry].columns + 1
+                self.gaps[ends] = max(room, self.gaps.get(ends, WATER_GAP))
         self.courses = [self.course(dock) for dock in range(len(waters.quays))]
         self.is_left_turn = self.turns_left()
         self.off_map = {dock: self.outward(dock) for dock, quay in enumerate(waters.quays) if quay.ferry is None}
@@ -169,6 +175,10 @@ class Survey:
         (x, y), (wide, tall) = self.centres[island], self.waters.size
         near = {LEFT: x / wide, RIGHT: 1 - x / wide, BOTTOM: y / tall, TOP: 1 - y / tall}
         return min(near, key=lambda side: near[side])
+
+    def gap(self, one: str, other: str) -> int:
+        """How many columns must be free between two islands side by side."""
+        return self.gaps.get((one, other), WATER_GAP)
 
     def course(self, dock: int) -> float | None:
         """In which direction the ferry of a dock goes, on the map; None off the map."""
@@ -252,13 +262,13 @@ class Sheet:
             first = self.wished_column(island)
             for other in order[:k]:
                 if self.is_level(spans[island], spans[other]):
-                    first = max(first, left[other] + self.wide(other) + self.between(other, island))
+                    first = max(first, left[other] + self.wide(other) + self.survey.gap(other, island))
             left[island] = first
         for k, island in reversed(list(enumerate(order))):
             last = self.columns - self.wide(island)
             for other in order[k + 1 :]:
                 if self.is_level(spans[island], spans[other]):
-                    last = min(last, left[other] - self.between(island, other) - self.wide(island))
+                    last = min(last, left[other] - self.survey.gap(island, other) - self.wide(island))
             left[island] = min(left[island], last)
             if left[island] < 0:
                 return False
@@ -311,18 +321,6 @@ class Sheet:
             return self.columns - wide
         first = round(self.survey.centres[island][0] / self.waters.size[0] * self.columns - wide / 2)
         return max(0, min(first, self.columns - wide))
-
-    def between(self, one: str, other: str) -> int:
-        """How many columns must be free between two islands side by side."""
-        room = WATER_GAP
-        for n, quay in enumerate(self.waters.quays):
-            if (
-                quay.ferry is not None
-                and self.survey.island_of[n] == one
-                and self.survey.island_of[quay.ferry] == other
-            ):
-                room = max(room, quay.columns + self.waters.quays[quay.ferry].columns + 1)
-        return room
 
     # --- docks -----------------------------------------------------------------------------------------------
 

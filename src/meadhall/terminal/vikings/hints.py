@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from meadhall.games.vikings.rules.valkyries import FOOD_FOR_A_SETTLER, STEEL_FOR_A_TEMPLE
 from meadhall.games.vikings.table import box
 from meadhall.games.vikings.table.names import RESOURCE_NAMES, RUNE_NAMES
 from meadhall.kernel.engine.words import Answer
@@ -25,6 +26,11 @@ CARRIED: Final = {
     "fly": box.VALKYRIE_INFLUENCE,
     "fly_settler": box.VALKYRIE_INFLUENCE + box.SETTLER_INFLUENCE,
     "fly_temple": box.VALKYRIE_INFLUENCE + box.TEMPLE_INFLUENCE,
+}
+# What a Valkyrie asks for who carries something. [V-VALKYRIE-10] [V-VALKYRIE-11]
+PAID_TO_FLY: Final = {
+    "fly_settler": {"food": int(FOOD_FOR_A_SETTLER)},
+    "fly_temple": {"steel": int(STEEL_FOR_A_TEMPLE)},
 }
 
 
@@ -68,7 +74,8 @@ class Hints:
             case "send_valkyrie":
                 return self.moved(objects["region"], box.VALKYRIE_INFLUENCE)
             case "explore" | "carry_temple" | "fly" | "fly_settler" | "fly_temple":
-                return self.arrives(objects["region_to"], CARRIED[answer.verb])
+                moved = self.moved(objects["region_to"], CARRIED[answer.verb])
+                return DOT.join(filter(None, (moved, self.paid(PAID_TO_FLY.get(answer.verb, {})))))
             case "move_giant":
                 return self.standing(objects["region_to"])
             case "smite":
@@ -101,7 +108,7 @@ class Hints:
                     f"{words.word(resource)}\u00a0{self.own['resources'][resource] + int(objects[f'{resource}_n'])}"
                     for resource in RESOURCE_NAMES
                 )
-                return f"→ {words.join(after)}"
+                return words.join(after)
             case "exchange":
                 n = int(objects["exchanged"])
                 return self.paid({objects["resource"]: n, objects["resource_to"]: -n})
@@ -161,7 +168,7 @@ class Hints:
     def waters(self, dock: str) -> str:
         """The fjords that a dock opens onto."""
         row = self.words.facts.rows("map", self.words.map, "dock")[self.number(dock)]
-        return f"→ {self.words.join(map(str, tuple(row['fjords'])))}"  # type: ignore[arg-type]
+        return self.words.join(map(str, tuple(row["fjords"])))  # type: ignore[arg-type]
 
     def number(self, name: str) -> int:
         """Which place a name means, from 0."""
@@ -196,10 +203,6 @@ class Hints:
         best = max(others, key=lambda owner: others[owner], default=None)
         return changed if best is None else self.words.join((changed, f"{self.words.letter(best)}={others[best]}"))
 
-    def arrives(self, region: str, n: int) -> str:
-        """What would change where something goes to."""
-        return self.moved(region, n)
-
     def deploy(self, region: str, settlers: int) -> str:
         """What deploying costs, and the influence it brings."""
         price = self.cost("settler_food") if self.step()["step"] == "AtTheDock" else 0
@@ -227,7 +230,15 @@ def short_name(words: VikingsWords, answer: Answer) -> str:
     """An option in fewer words where the question has said the rest; nothing where it has not."""
     if answer.verb not in SHORT:
         return ""
-    objects = {
-        kind: words.short_card(name) if kind == "card" else words.name(kind, name) for kind, name in answer.objects
-    }
-    return words.say(f"short-{answer.verb}", **objects)
+    return words.say(
+        f"short-{answer.verb}", **{kind: called(words, answer, kind, name) for kind, name in answer.objects}
+    )
+
+
+def called(words: VikingsWords, answer: Answer, kind: str, name: str) -> str:
+    """What a thing is called in an option of few words: a step from place to place by what the map calls them."""
+    if kind == "card":
+        return words.short_card(name)
+    if answer.verb in WAYS:
+        return words.place("region", name)
+    return words.name(kind, name)

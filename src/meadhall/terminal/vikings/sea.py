@@ -19,6 +19,7 @@ VILLAGE: Final = "⌂"
 CHIEFTAIN_BOAT: Final = "@"
 BOTH: Final = "&"  # behind a dock that serves two regions
 OFFERED: Final = "reverse"  # what can be chosen now
+WIDEST: Final = 120  # columns of a chart
 TOO_WIDE: Final = 10_000  # columns of a form that cannot be drawn
 MORE: Final = "+"
 
@@ -75,15 +76,16 @@ class SeaPage:
     def forms(self, is_asked: bool) -> tuple[Form, ...]:
         """The map at its longest first; worth more where a place is asked for."""
         more = 100 if is_asked else 0
-        listed = 830 + more if is_asked else 425  # with its docks, which only matter where one is chosen
+        # Where a place is chosen the map comes before all but the bare names of the options.
+        chart, listed, brief = (966, 964, 968) if is_asked else (840, 425, 850)
         return (
             Form(230, partial(self.chart, inner=3, explained=True)),
             Form(640 + more, partial(self.chart, inner=2, explained=True)),
             Form(770 + more, partial(self.chart, inner=2)),
-            Form(840 + more, partial(self.chart, inner=1), whole=False),
+            Form(chart, partial(self.chart, inner=1), whole=False),
             Form(220, self.told),
             Form(listed, self.listed, whole=False),
-            Form(850 + more, self.brief, whole=False),
+            Form(brief, self.brief, whole=False),
         )
 
     # --- the chart -------------------------------------------------------------------------------------------
@@ -94,7 +96,7 @@ class SeaPage:
         letters = max(cell_len(words.letter(owner)) for owner in self.owners())
         seats = len(self.picture["players"])
         waters = waters_of(words.facts, words.map, letters, seats, seats == 1)
-        chart = lay_out(waters, width, inner)
+        chart = lay_out(waters, min(width, WIDEST), inner)
         if chart is None:
             return [Text(" " * TOO_WIDE)]
         lines = Painting(self, chart).lines()

@@ -18,7 +18,7 @@ from meadhall.games.vikings.table.names import (
 from meadhall.kernel.matches.match import Match
 from meadhall.terminal.drawing import scoring
 from meadhall.terminal.lines import cut, grid, wrap
-from meadhall.terminal.page import LEFT, RIGHT, Form, Lines, Part
+from meadhall.terminal.page import Form, Lines, Part
 from meadhall.terminal.vikings.enemy import EnemyPage
 from meadhall.terminal.vikings.sea import SeaPage
 from meadhall.terminal.vikings.words import NONE, VikingsWords, style
@@ -57,20 +57,17 @@ class TablePage:
             Part(
                 word("gods"),
                 (Form(240, self.gods), Form(410, self.listed_gods), Form(880, self.short_gods, whole=False)),
-                place=RIGHT,
             ),
-            Part(word("map"), sea.forms(bool(self.offered)), place=LEFT),
+            Part(word("map"), sea.forms(bool(self.offered))),
             Part(
                 word("battle"),
                 (Form(580 + battles, self.battle), Form(590 + battles, self.short_battle, whole=False)),
-                place=RIGHT,
             ),
             Part(
                 word("favors"),
                 (Form(380 + 6 * prize, self.favors), Form(385 + 6 * prize, self.short_favors, whole=False)),
-                place=RIGHT,
             ),
-            Part(word("enemy"), (Form(400, enemy.lines), Form(875, enemy.short_lines, whole=False)), place=RIGHT),
+            Part(word("enemy"), (Form(400, enemy.lines), Form(875, enemy.short_lines, whole=False))),
             Part(
                 word("players"),
                 (
@@ -79,10 +76,9 @@ class TablePage:
                     Form(445, self.narrow_players, whole=False),
                     Form(920, self.own_line, whole=False),
                 ),
-                place=RIGHT,
             ),
-            Part(word("era_mat"), (Form(260, self.spots), Form(330, self.short_spots, whole=False)), place=RIGHT),
-            Part(word("hand"), (Form(350, self.hand), Form(650, self.short_hand, whole=False)), place=RIGHT),
+            Part(word("era_mat"), (Form(260, self.spots), Form(330, self.short_spots, whole=False))),
+            Part(word("hand"), (Form(350, self.hand), Form(650, self.short_hand, whole=False))),
         ]
 
     # --- the whole table -------------------------------------------------------------------------------------

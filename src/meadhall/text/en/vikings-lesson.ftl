@@ -1,0 +1,30 @@
+### The first lesson of Tiny Epic Vikings: what to do at each step, and why.
+
+vikings-lesson-draft = You lead a Viking clan through three eras, and each begins with a draft: keep one card, and the others go to your neighbour on the left. Keep the Helmsman of Hagalaz, whose Leader Action, Sail 3, takes you to your first island.
+vikings-lesson-draft-second = These three cards come from your neighbour on the right. The Pathfinder of Fehu offers two actions, Explore and, for those who have the rune Hagalaz, Sail: keep it.
+vikings-lesson-draft-third = Every card can also fight, and the Shieldmaiden is strong: Strength 5, for 1 steel. Keep her; the last card of your first hand then comes back to you without a choice.
+vikings-lesson-play = You are the Chieftain and have the first turn; everybody plays one card a turn. Face up, a card gives its Leader Action and then its Rune Action: play the Helmsman face up.
+vikings-lesson-boat = Sail 3 lets one Boat make up to three moves. Choose yours, which waits in fjord F1.
+vikings-lesson-fjord = A ferry route is the border between two fjords, and crossing it is one move. Sail into fjord F4, between the islands A, B and D.
+vikings-lesson-dock = From a fjord you reach the docks on the routes around it. Dock B-D belongs to island B and has a village: dock there.
+vikings-lesson-deploy = A Boat that has just docked may put Settlers ashore, up to the number of the Sail, for 1 food each. Deploy two.
+vikings-lesson-raid = Each Settler has 1 influence and your docked Boat has 2; as nobody has more, the rune Pertho of the island is yours, and the Fury of its god, Freya, has risen. Now raid the village, which costs 1 steel in this era.
+vikings-lesson-stay = One move is left, but a docked Boat adds to your influence. Stay where you are: choose Done.
+vikings-lesson-harvest = The Rune Action of the Helmsman asks for Pertho, and the rune of your island counts. It is Harvest 1: gain wood, because you are about to build.
+vikings-lesson-dedicate = At the end of your turn you may dedicate one raided village: to an action of the era mat, which you do at once, or to a god. Dedicate it to Build.
+vikings-lesson-build = A Boat costs 3 wood, which is what you have, and is built at a dock of an island where you live. Build it at dock B-A; from now on its empty slot brings you 1 food with every Harvest.
+vikings-lesson-fight = The others have played, too, and your neighbour on the left now holds island A. Here is the second way to play a card: lay the Shieldmaiden face down and start a battle.
+vikings-lesson-prize = Whoever starts a battle chooses a favor card at an end of a row: its runes are worth points in the end, and its bag is filled at once. Fight for the left end of the upper row, for you will soon need its food and steel.
+vikings-lesson-won = At the beginning of your turn the cards were turned up: your neighbour had joined with Strength 3, you have 5, and the favor card is yours. Now play the Pathfinder face up.
+vikings-lesson-explore = Explore lets Settlers walk along ferry routes, one island a step. Send one from island B to island A.
+vikings-lesson-explored = One Settler against two changes nothing yet, and the other one is needed on island B. You may stop before all steps are made: choose Done.
+vikings-lesson-rune-action = The Pathfinder asks for Hagalaz, the rune of the Helmsman in your row, so its Rune Action is yours: Sail 2. Choose the Boat at dock B-D.
+vikings-lesson-through = Leaving a dock is a move. Sail into fjord F4.
+vikings-lesson-dock-again = Dock A-D belongs to island A and has a village, too. Dock there with your last move.
+vikings-lesson-attack = Settlers who come ashore attack: if you then have more of them than every other player there, each of the others loses one. Deploy two, which makes three against two.
+vikings-lesson-raid-again = Your neighbour has lost a Settler and has 3 influence left, with the Boat; you have 5, so the rune will be stolen as soon as this action is over. Raid the village before that.
+vikings-lesson-fury = The rune Fehu is yours, and the Fury of Thor has risen, as it does whenever a rune is taken or stolen. In the end the runes of the most furious god are worth most, 6 points for each island: you have Pertho, so dedicate the village to its god and raise the Fury of Freya by 2.
+vikings-lesson-join = Your neighbour has started a battle, and a card played face down joins it. The Skald may be too weak, but in this game losing has its good side: fight.
+vikings-lesson-boon = You have lost, 3 against 7. But a loser may use the Boon of the god to whom the rune of the card belongs: here that is Freya, who sends you a Settler for nothing.
+vikings-lesson-valhalla = The Settler comes to an island where a Boat of yours is docked, and attacks like any other. Deploy it on island A; then the Fury of Freya rises once more.
+vikings-lesson-next-era = The rows were cleared, but what stands on the islands stays, and whoever controls most islands is the Chieftain: you. In the second era you draft five cards, passed to the right; keep the Raider of Pertho, whose rune you have, and from here on you play freely.
