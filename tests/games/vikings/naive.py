@@ -53,7 +53,7 @@ class Sea:
         docks = {dock["id"]: f"dock_{n}" for n, dock in enumerate(page["dock"], 1)}
         fjords: dict[str, str] = {}
         for dock in page["dock"]:
-            for fjord in dock["fjords"]:
+            for fjord in sorted(dock["fjords"]):
                 fjords.setdefault(fjord, f"fjord_{len(fjords) + 1}")
         self.rune: dict[str, str] = {numbered[region["id"]]: region["rune"] for region in page["region"]}
         self.outer: list[str] = [numbered[region["id"]] for region in page["region"] if region["outer"] == "yes"]
@@ -250,6 +250,7 @@ class Game:
         self.cards = {name: Card(name, self.printed) for name in CARD_NAMES}
         self.met: Counter[str] = Counter()  # things that happened
         self.started_by: int | None = None
+        self.had: dict[str, set[int]] = {}  # who has had a favor card
         self.winners: list[int] = []
         clan = self.printed["clan"]
         self.table: Json = {
@@ -545,7 +546,7 @@ class Game:
             options += [f"deploy {region} {count}" for count in range(1, most + 1)]
         if self.table["docks"][dock]["village"] and self.can_pay(seat, {"steel": self.raid_cost()}):
             options.append("raid")
-        if regions and player["settlers"] < min(left, affordable):
+        if regions and affordable and player["settlers"] < left:
             options += [f"recall {region}" for region in self.settled(seat)]
         return options
 
@@ -883,7 +884,7 @@ class Game:
             self.prize_returns()
             self.met["nobody can pay"] += 1
         elif len(payers) == 1 and (len(fighters) == 1 or self.options["lone_payer"]):
-            losers = yield from self.meet_invaders(payers[0], cards[payers[0]])
+            yield from self.meet_invaders(payers[0], cards[payers[0]])
         elif len(payers) == 1:
             self.met["the only payer wins"] += 1
             yield from self.win(payers[0])
@@ -904,23 +905,22 @@ class Game:
         self.table["battle"] = None
         self.started_by = None
 
-    def meet_invaders(self, seat: int, card: Card) -> Generator[Question, tuple[int, str], list[int]]:
-        """Alone against the Invaders; gives who loses. [V-BATTLE-10 to V-BATTLE-14]"""
+    def meet_invaders(self, seat: int, card: Card) -> Asking:
+        """Alone against the Invaders. [V-BATTLE-10 to V-BATTLE-14]"""
         name = yield from self.draw()
         if not name:
             yield from self.win(seat)
-            return []
+            return
         earlier = [self.cards[other] for other in self.table["invaders"]]
         self.table["invaders"].append(name)
         theirs, mine = invader_strength(self.cards[name], earlier), self.strength(seat, card)
-        losers = []
         if mine > theirs:
             self.met["the Invaders lose"] += 1
             yield from self.win(seat)
         else:
             self.met["the Invaders win" if mine < theirs else "a tie with the Invaders"] += 1
             self.prize_returns()
-            losers = [seat]
+            yield from self.lose(seat, card)
         if mine >= theirs:  # [V-RULING-4]
             rune = self.cards[name].rune
             if rune is None:
@@ -929,7 +929,6 @@ class Game:
                 rune = next(one for one in in_order if fury[one] == min(fury.values()))
                 self.met["a joker of the Invaders loses"] += 1
             self.raise_fury(rune, 1)
-        return losers
 
     def win(self, seat: int) -> Asking:
         """The bag, the favor card, and one back if it is the fourth. [V-BATTLE-6, V-BATTLE-7, V-RULING-31]"""
@@ -942,7 +941,7 @@ class Game:
         bag = next(row for row in self.printed["favor"] if row["id"] == prize["favor"])
         self.gain(seat, {resource: bag[resource] for resource in RESOURCES})
         player["favors"].append(prize["favor"])
-        known_to = set(prize["known_to"]) | {str(seat)}
+        self.had.setdefault(prize["favor"], set()).add(seat)
         if len(player["favors"]) > MOST_FAVORS:
             rows = self.table["favor_rows"]
             ends = [end for k, end in enumerate(ENDS) if rows[k // 2] or not k % 2]
@@ -950,7 +949,8 @@ class Game:
             said = yield from self.ask(seat, options)
             _, favor, end = said.split()
             player["favors"].remove(favor)
-            self.lay_favor(end, {"favor": favor, "known_to": [] if self.options["return_up"] else sorted(known_to)})
+            known_to = [] if self.options["return_up"] else sorted(self.had[favor])
+            self.lay_favor(end, {"favor": favor, "known_to": known_to})
             self.met["a favor card is given back"] += 1
 
     def lose(self, seat: int, card: Card) -> Asking:
@@ -1113,9 +1113,9 @@ class Game:
                 }
                 waiting.remove(seat)
                 self.player(seat)["chosen"] = said.split()[1]
-                self.player(seat)["hand"].remove(said.split()[1])
             for player in self.table["players"]:
                 player["kept"].append(player["chosen"])
+                player["hand"].remove(player["chosen"])
                 player["chosen"] = None
             yield from self.pass_on(era["pass"], left)
         for player in self.table["players"]:
