@@ -250,7 +250,6 @@ class Game:
         self.cards = {name: Card(name, self.printed) for name in CARD_NAMES}
         self.met: Counter[str] = Counter()  # things that happened
         self.started_by: int | None = None
-        self.had: dict[str, set[int]] = {}  # who has had a favor card
         self.winners: list[int] = []
         clan = self.printed["clan"]
         self.table: Json = {
@@ -941,7 +940,6 @@ class Game:
         bag = next(row for row in self.printed["favor"] if row["id"] == prize["favor"])
         self.gain(seat, {resource: bag[resource] for resource in RESOURCES})
         player["favors"].append(prize["favor"])
-        self.had.setdefault(prize["favor"], set()).add(seat)
         if len(player["favors"]) > MOST_FAVORS:
             rows = self.table["favor_rows"]
             ends = [end for k, end in enumerate(ENDS) if rows[k // 2] or not k % 2]
@@ -949,7 +947,7 @@ class Game:
             said = yield from self.ask(seat, options)
             _, favor, end = said.split()
             player["favors"].remove(favor)
-            known_to = [] if self.options["return_up"] else sorted(self.had[favor])
+            known_to = [] if self.options["return_up"] else [seat]  # others do not know which of the four it is
             self.lay_favor(end, {"favor": favor, "known_to": known_to})
             self.met["a favor card is given back"] += 1
 

@@ -100,7 +100,7 @@ def compare(seed: str, seen: Counter[str]) -> None:
 
         assert asked == naive, (where, odd(asked, naive))
         seat = r.choice(match.asked)
-        options = question[seat]
+        options = naive[seat]
         liked = [] if seat == CHANCE or not tastes[seat] else [o for o in options if o.startswith(tastes[seat])]
         said = r.choice(liked if liked and r.random() < 0.8 else options)
         seen[said.split()[0]] += 1
