@@ -520,6 +520,7 @@ class Game:
                 self.met["a village is raided"] += 1
             else:
                 self.send_home(me, what[0])
+                self.take()
 
     def raid_cost(self) -> int:
         """The steel that a raid costs in this era. [V-SAIL-12]"""
@@ -811,6 +812,7 @@ class Game:
                     said = yield from self.offer(seat, [f"recall {region}" for region in self.settled(seat)])
                     if said != "done":
                         self.send_home(str(seat), said.split()[1])
+                        self.take()
                         yield from self.harvest(seat, n)
                 case "smite_or_giant":
                     yield from self.smite_or_move(seat, [*self.smites(seat, near=False), *self.giant_moves()])
@@ -913,6 +915,12 @@ class Game:
         earlier = [self.cards[other] for other in self.table["invaders"]]
         self.table["invaders"].append(name)
         theirs, mine = invader_strength(self.cards[name], earlier), self.strength(seat, card)
+        rune = self.cards[name].rune
+        if rune is None:  # the god is found when the card loses, before the Boon of a tie [V-RULING-4]
+            fury = self.table["fury"]
+            in_order = [place["rune"] for place in self.table["gods"]]
+            rune = next(one for one in in_order if fury[one] == min(fury.values()))
+            self.met["a joker of the Invaders"] += 1
         if mine > theirs:
             self.met["the Invaders lose"] += 1
             yield from self.win(seat)
@@ -920,13 +928,7 @@ class Game:
             self.met["the Invaders win" if mine < theirs else "a tie with the Invaders"] += 1
             self.prize_returns()
             yield from self.lose(seat, card)
-        if mine >= theirs:  # [V-RULING-4]
-            rune = self.cards[name].rune
-            if rune is None:
-                fury = self.table["fury"]
-                in_order = [place["rune"] for place in self.table["gods"]]
-                rune = next(one for one in in_order if fury[one] == min(fury.values()))
-                self.met["a joker of the Invaders loses"] += 1
+        if mine >= theirs:
             self.raise_fury(rune, 1)
 
     def win(self, seat: int) -> Asking:
@@ -1059,6 +1061,7 @@ class Game:
             if verb != "recall":
                 break
             self.send_home(str(seat), what)
+            self.take()  # who else has most influence now [V-RULING-27]
             self.met["recall"] += 1
         player["hand"].remove(what)
         if verb == "play":

@@ -89,11 +89,11 @@ def compare(seed: str, seen: Counter[str]) -> None:
     said = ""
     while not match.over:
         where = f"seed {seed}, {g.seats} seats, {g.options}, answer {match.answered} after {said}"
-        assert question is not None, where
         asked = asked_by(match)
-        if list(asked.values()) == [["done"]]:  # a question about nothing: the rulebook just goes on
+        if list(asked.values()) == [["done"]]:  # a question about nothing: the rulebook just goes on [V-TURN-11]
             match.answer(match.asked[0], "done")
             continue
+        assert question is not None, where
         found = differences(told(match.position()), told(g.table))
         assert not found, (where, found)
         naive = {seat: sorted(options) for seat, options in question.items()}
