@@ -35,9 +35,12 @@ Asking = Generator[Question, tuple[int, str], None]
 Asked = Generator[Question, tuple[int, str], str]
 
 
-def sheet() -> Json:
-    """Everything that is printed."""
-    return tomllib.loads(files("meadhall.games.vikings").joinpath("facts.toml").read_text("utf-8"))
+def sheet(pack: str = "") -> Json:
+    """Everything that is printed, with what a pack says of the clan mats and the length of the rows laid over it."""
+    printed = tomllib.loads(files("meadhall.games.vikings").joinpath("facts.toml").read_text("utf-8"))
+    for name, table in tomllib.loads(pack).items():
+        printed[name].update(table)
+    return printed
 
 
 # --- the map -----------------------------------------------------------------------------------------------------
@@ -137,6 +140,20 @@ def thief(table: Json, sea: Sea, region: str) -> str | None:
     better = [owner for owner in has if has[owner] > has[holder] and has_boots(table, region, owner)]
     best = [owner for owner in better if has[owner] == max(has[other] for other in better)]
     return best[0] if len(best) == 1 else None
+
+
+def wrongly_held(table: Json, sea: Sea) -> list[str]:
+    """Regions whose rune somebody else should have when a turn begins, or nobody. [V-CONTROL-2 to V-CONTROL-8]"""
+    found = []
+    for region, land in table["regions"].items():
+        if land["held"] is None:
+            owner = taker(table, sea, region)
+            is_right = owner is None or (owner == ENEMY and not table["enemy"])  # the enemy of two players takes none
+        else:
+            is_right = thief(table, sea, region) is None and influence(table, sea, region, land["held"]) > 0
+        if not is_right:
+            found.append(region)
+    return found
 
 
 def ranks(fury: dict[str, int]) -> dict[str, int]:
@@ -241,16 +258,17 @@ def less_one(counts: dict[str, int], owner: str) -> None:
 class Game:
     """A table and everything that is done at it."""
 
-    def __init__(self, seats: int, options: dict[str, str | bool]) -> None:
+    def __init__(self, seats: int, options: dict[str, str | bool], pack: str = "") -> None:
         self.seats = seats
         self.options = options
         self.ragnarok = bool(options["ragnarok"])
-        self.printed = sheet()
+        self.printed = sheet(pack)
         self.sea = Sea(self.printed, seats, self.ragnarok)
         self.cards = {name: Card(name, self.printed) for name in CARD_NAMES}
         self.met: Counter[str] = Counter()  # things that happened
         self.started_by: int | None = None
         self.winners: list[int] = []
+        self.strengths: list[int] = []  # of all cards that have fought, those of the Invaders included
         clan = self.printed["clan"]
         self.table: Json = {
             "over": False,
@@ -562,7 +580,11 @@ class Game:
                     steps.append(f"fly {a} {b}")
                     if a in self.settled(seat) and self.can_pay(seat, {"food": 1}):
                         steps.append(f"fly_settler {a} {b}")
-                    if a in self.temples(seat) and self.can_pay(seat, {"steel": 3}) and self.temple_may_enter(seat, b):
+                    if (
+                        a in self.temples(seat)
+                        and self.can_pay(seat, {"steel": 3})
+                        and self.temple_may_enter(seat, b)
+                    ):
                         steps.append(f"fly_temple {a} {b}")
             said = yield from self.offer(seat, steps)
             if said == "done":
@@ -640,7 +662,9 @@ class Game:
                 if self.table["docks"][dock]["boat"] is None and mine & set(regions):
                     options.append(f"build_boat {dock}")
         if boat_wood is None and player["temples"] and self.can_pay(seat, temple):
-            options += [f"build_temple {region}" for region in self.settled(seat) if self.temple_may_enter(seat, region)]
+            options += [
+                f"build_temple {region}" for region in self.settled(seat) if self.temple_may_enter(seat, region)
+            ]
         said = yield from self.offer(seat, options)
         if said == "done":
             return
@@ -736,8 +760,7 @@ class Game:
         options = [
             f"raid_at {dock}"
             for dock, regions in self.sea.regions_of.items()
-            if self.table["docks"][dock]["village"]
-            and any(self.has_unit(seat, region, docked) for region in regions)
+            if self.table["docks"][dock]["village"] and any(self.has_unit(seat, region, docked) for region in regions)
         ]
         said = yield from self.offer(seat, options)
         if said != "done":
@@ -756,7 +779,7 @@ class Game:
             self.met["enter_battle"] += 1
 
     def act(self, seat: int, action: str, n: int, card: str = "") -> Asking:
-        """One action, completely resolved; then control is checked. [V-TURN-13, V-RULING-2]"""
+        """One action of a card or of the era mat, completely. [V-TURN-13]"""
         match action:
             case "sail":
                 yield from self.sail(seat, n, n)
@@ -891,6 +914,7 @@ class Game:
             yield from self.win(payers[0])
         else:
             strength = {seat: self.strength(seat, cards[seat]) for seat in payers}
+            self.strengths += strength.values()
             best = [seat for seat in payers if strength[seat] == max(strength.values())]
             losers = payers
             if len(best) == 1:
@@ -915,6 +939,7 @@ class Game:
         earlier = [self.cards[other] for other in self.table["invaders"]]
         self.table["invaders"].append(name)
         theirs, mine = invader_strength(self.cards[name], earlier), self.strength(seat, card)
+        self.strengths += [mine, theirs]
         rune = self.cards[name].rune
         if rune is None:  # the god is found when the card loses, before the Boon of a tie [V-RULING-4]
             fury = self.table["fury"]
@@ -1034,7 +1059,7 @@ class Game:
         if card.is_plain or not self.options["gate_leader"] or self.condition(seat, card):
             n = row["leader_n"] + self.counted(seat, card, row.get("leader_by", ""))
             yield from self.act(seat, row["leader"], n, card.name)
-            self.check_control()
+        self.check_control()
         if self.runes_suffice(seat, card):
             yield from self.act(seat, row["rune_action"], row["rune_n"], card.name)
             self.check_control()
@@ -1197,7 +1222,7 @@ class Game:
         self.winners = winners_of(table)
 
     def clean_up(self) -> None:
-        """Giants calm the gods, rows are discarded, the Chieftain changes. [V-CLEANUP-2 to V-CLEANUP-6, V-GIANT-13]"""
+        """Giants calm the gods, rows are discarded. [V-CLEANUP-2 to V-CLEANUP-6, V-GIANT-13]"""
         is_last = self.table["era"] == 3
         if not is_last or self.options["calm_last"]:
             for region in self.table["regions"]:
