@@ -233,12 +233,10 @@ class TablePage:
         if told is None:
             return []
         words = self.words
-        line = Text.assemble((words.word("battle"), "cyan"), " –")
+        line = Text.assemble((words.word("battle"), "cyan"), " – ")
         if told["prize"] is not None:
-            line.append(f" {words.favor(told['prize']['favor'])}{DOT}" if told["prize"]["favor"] else " ")
-        for fighter in told["fighters"]:
-            line.append(" ").append_text(words.marked(fighter["owner"]))
-        return [cut(line, width)]
+            line.append(f"{words.favor(told['prize']['favor'])}{DOT}")
+        return [cut(line + Text(" ").join(words.marked(fighter["owner"]) for fighter in told["fighters"]), width)]
 
     def favors(self, width: int) -> Lines:
         """Both rows of favor cards from left to right; those at the ends can be fought for."""
