@@ -254,14 +254,18 @@ def test_there_is_no_chart_where_it_has_no_room() -> None:
 
 
 def test_gods_tell_their_fury_and_what_their_runes_are_worth() -> None:
-    told = table(sea(gods=("odin", "thor", "frigg"), fury=(3, 5, 1)).match, BLUE)
-    assert "ᚺ Thor* · Fury 5 · each island rune 6, each rune on a favor card 3 · Boon: Smite a Settler nearby" in told
-    assert "ᚠ Odin* · Fury 3 · each island rune 4, each rune on a favor card 2" in told
+    match = sea(gods=("odin", "thor", "frigg"), fury=(3, 5, 1)).match
+    told = " ".join(table(match, BLUE).split())
+    assert (
+        "ᚺ Hagalaz Thor* · Fury 5 · each island rune 6, each rune on a favor card 3 · Boon: Smite a Settler nearby"
+        in told
+    )
+    assert "ᚠ Fehu Odin* · Fury 3 · each island rune 4, each rune on a favor card 2" in told
 
 
 def test_a_battle_tells_its_prize_and_only_the_own_card() -> None:
     t = sea(
-        fighters={BLUE: "raider_fehu", RED: "skald_pertho"},
+        fighters={BLUE: "scout_fehu", RED: "skald_pertho"},
         starter=RED,
         prize="favor_1",
         hands={GREEN: "seer_pertho"},
@@ -269,8 +273,8 @@ def test_a_battle_tells_its_prize_and_only_the_own_card() -> None:
     )
     assert "Battle – for" in table(t.match, BLUE)
     told = " ".join(table(t.match, BLUE).split())
-    assert "Player 1 (Reaver ᚠ · Strength 4), Player 2 (face down)" in told
-    assert "Raider" not in table(t.match, RED)
+    assert "Player 1 (Scout ᚠ · Strength 3), Player 2 (face down)" in told
+    assert "Scout" not in table(t.match, RED)
     assert "Player 1 (face down)" in table(t.match, GREEN)
 
 
@@ -284,10 +288,10 @@ def test_the_mat_of_the_enemy_tells_tracks_icons_and_its_boat() -> None:
 
 
 def test_the_hand_is_told_to_its_owner_only() -> None:
-    t = sea(hands={BLUE: "raider_fehu", RED: "seer_pertho"}, active=RED)
-    assert "Hand (Reaver ᚠ) – Strength 4 · Sail 2" in table(t.match, BLUE)
+    t = sea(hands={BLUE: "helmsman_fehu", RED: "seer_pertho"}, active=RED)
+    assert "Hand (Helmsman ᚠ) – " in table(t.match, BLUE)
     for seat in (RED, GREEN, meadhall.SPECTATOR):
-        assert "Raider" not in table(t.match, seat)
+        assert "Helmsman" not in table(t.match, seat)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -1,6 +1,7 @@
 """The table of Tiny Epic Vikings as one seat sees it: its parts, each for much and for little room."""
 
 from functools import partial
+from itertools import product
 from typing import Any, Final
 
 from rich.text import Text
@@ -141,31 +142,39 @@ class TablePage:
 
     def short_gods(self, width: int) -> Lines:
         """All gods in a line: Fury, and what a rune of theirs is worth on an island / on a favor card."""
-        gods = [
-            Text.assemble(
-                (
-                    f"{self.words.glyph(god['rune'])}\u00a0{self.words.name('god', god['god'])}\u00a0{god['fury']}",
-                    "bold",
-                ),
-                f":\u00a0{god['island_points']}/{god['favor_points']}",
-            )
-            for god in self.ranked()
-        ]
-        if not gods:
+        if not self.ranked():
             return []
+        words = self.words
         lines: Lines = []
-        for label in (self.words.say("chart-fury"), self.words.word("fury")):
+        for named, label in product((True, False), (words.say("chart-fury"), words.word("fury"))):
+            gods = [self.short_god(god, named) for god in self.ranked()]
             lines = wrap(Text.assemble((label, "cyan"), " – ") + Text(DOT).join(gods), width, hang=2)
             if len(lines) == 1:
                 break
         return lines
+
+    def short_god(self, god: Any, named: bool) -> Text:
+        """A god by rune and name, the Fury, and the two values; with the name of the rune or without."""
+        words = self.words
+        rune = (
+            f"{words.glyph(god['rune'])}\u00a0{words.name('rune', god['rune'])}"
+            if named
+            else words.glyph(god["rune"])
+        )
+        return Text.assemble(
+            (f"{rune}\u00a0{words.name('god', god['god'])}\u00a0{god['fury']}", "bold"),
+            f":\u00a0{god['island_points']}/{god['favor_points']}",
+        )
 
     def god_head(self, god: Any) -> Text:
         """A god, its rune and its Fury."""
         words = self.words
         star = words.star("god", god["god"], "boon")
         return Text.assemble(
-            (f"{words.glyph(god['rune'])} {words.name('god', god['god'])}{star}", "bold"),
+            (
+                f"{words.glyph(god['rune'])} {words.name('rune', god['rune'])} {words.name('god', god['god'])}{star}",
+                "bold",
+            ),
             f"{DOT}{words.say('table-fury', n=god['fury'])}",
         )
 
@@ -224,12 +233,10 @@ class TablePage:
         if told is None:
             return []
         words = self.words
-        line = Text.assemble((words.word("battle"), "cyan"), " –")
+        line = Text.assemble((words.word("battle"), "cyan"), " – ")
         if told["prize"] is not None:
-            line.append(f" {words.favor(told['prize']['favor'])}{DOT}" if told["prize"]["favor"] else " ")
-        for fighter in told["fighters"]:
-            line.append(" ").append_text(words.marked(fighter["owner"]))
-        return [cut(line, width)]
+            line.append(f"{words.favor(told['prize']['favor'])}{DOT}")
+        return [cut(line + Text(" ").join(words.marked(fighter["owner"]) for fighter in told["fighters"]), width)]
 
     def favors(self, width: int) -> Lines:
         """Both rows of favor cards from left to right; those at the ends can be fought for."""

@@ -21,6 +21,7 @@ MISSING: Final = "✗"
 AT_LEAST: Final = "≥"
 ONCE: Final = frozenset(
     (
+        "build",
         "explore_temple",
         "smite",
         "smite_near",

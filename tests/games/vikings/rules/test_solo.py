@@ -425,9 +425,9 @@ def test_a_settler_icon_puts_a_settler_on_the_island_of_the_chieftain_boat() -> 
     ("dock", "boats", "built"),
     [
         ("B-D", "", "B-D"),
-        ("B-D", "B-D", "B-F"),
-        ("B-D", "B-D B-F B-C", "B-edge"),
-        ("B-A", "B-A", "B-D"),  # the shore of B closes
+        ("B-A", "B-A", "B-edge"),
+        ("B-A", "B-A B-edge B-C", "B-F"),
+        ("B-D", "B-D", "B-A"),  # the shore of B closes
     ],
 )
 def test_a_boat_icon_puts_a_boat_at_its_dock_or_the_next_free_one_clockwise(

@@ -470,10 +470,11 @@ def _write_shores(facts: Facts, row: list[int], start: int, name: str) -> None:
     is_open = {str(shore["island"]) for shore in facts.rows("map", name, "open_shore")}
     for island in dict.fromkeys(islands.values()):
         shore = [n for n, dock in enumerate(docks) if islands[_names(dock["regions"])[0]] == island]
+        # They are listed counter-clockwise, so the next one clockwise stands before.
         for here, following in zip(shore, shore[1:] + shore[:1], strict=True):
             if here != following and not (island in is_open and following == shore[0]):
-                row[start + printed.SHORE_NEXT + here] = following + 1
-                row[start + printed.SHORE_BEFORE + following] = here + 1
+                row[start + printed.SHORE_NEXT + following] = here + 1
+                row[start + printed.SHORE_BEFORE + here] = following + 1
 
 
 def refuse(facts: Facts, file: str) -> None:
