@@ -453,6 +453,8 @@ class Game:
             self.land(region)["held"] = owner
             self.raise_fury(self.sea.rune[region], 1)
             self.met["a rune is stolen"] += 1
+            has = [influence(self.table, self.sea, region, other) for other in owners_of(self.table)]
+            self.met["who has more has no boots"] += max(has) > influence(self.table, self.sea, region, owner)
 
     def check_control(self) -> None:
         """When an action is completely resolved: stealing, and losing. [V-CONTROL-3, V-CONTROL-5, V-VARIANT-6]"""
@@ -549,6 +551,7 @@ class Game:
         there = self.table["docks"][dock]["boat"]
         self.table["docks"][dock]["boat"] = str(seat)
         if there is not None:
+            self.take()  # the other Boat has left, wherever it goes
             said = yield from self.ask(int(there), [f"push_to {fjord}" for fjord in self.sea.fjords_of[dock]])
             fjord = self.table["fjords"][said.split()[1]]
             fjord[there] = fjord.get(there, 0) + 1
@@ -1220,6 +1223,8 @@ class Game:
             player["parts"] = points_of(table, self.sea, self.printed, str(seat))
         table["over"] = True
         self.winners = winners_of(table)
+        points = [sum(player["parts"].values()) for player in table["players"]]
+        self.met["a tie on points"] += points.count(max(points)) > 1
 
     def clean_up(self) -> None:
         """Giants calm the gods, rows are discarded. [V-CLEANUP-2 to V-CLEANUP-6, V-GIANT-13]"""
