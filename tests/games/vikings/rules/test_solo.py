@@ -444,8 +444,8 @@ def test_a_boat_icon_puts_a_boat_at_its_dock_or_the_next_free_one_clockwise(
 
 @pytest.mark.rule("V-RULING-50")
 def test_what_it_has_no_piece_or_no_room_for_does_not_happen() -> None:
-    t = acting("fisher_fehu", ("food", 1, "boat", 0), boats={BLUE: "F7", ENEMY: "A-B"}, enemy={"dock": "A-B"})
-    assert t.happened("boat-built") == []  # A-B is the last dock of its shore
+    t = acting("fisher_fehu", ("food", 1, "boat", 0), boats={BLUE: "F7", ENEMY: "A-D"}, enemy={"dock": "A-D"})
+    assert t.happened("boat-built") == []  # A-D is the last dock of its shore
     t = acting("fisher_fehu", ("food", 1, "settler", 0), settlers={ENEMY: "C C C C C C F F F F F F"})
     assert t.happened("deployed") == []
     t = acting("fisher_fehu", ("food", 5, "temple", 0), temples={ENEMY: "A B C D"}, settlers={ENEMY: "F"})
