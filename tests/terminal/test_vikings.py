@@ -15,7 +15,7 @@ from tests.games.vikings.sea import BLUE, GREEN, RED, Sea, sea
 from tests.terminal.window import Sheet, Window
 
 import meadhall
-from meadhall.games.vikings.documents.facts import ids_on
+from meadhall.games.vikings.documents.facts import ids_on, names
 from meadhall.games.vikings.game import GAME
 from meadhall.games.vikings.rules.actions import boosted
 from meadhall.games.vikings.rules.battles import strength
@@ -143,7 +143,7 @@ def test_every_fjord_lies_between_its_own_routes(map_name: str, columns: int) ->
                 water.add(place)
                 ahead.append(place)
         assert {cells[place] for place in water & of_fjords} == {f"fjord {n}"}  # no other fjord in the same water
-        own = {f"dock {k}" for k, dock in enumerate(docks) if fjords[n] in tuple(dock["fjords"])}  # type: ignore[arg-type]
+        own = {f"dock {k}" for k, dock in enumerate(docks) if fjords[n] in names(dock["fjords"])}
         assert met <= own, (fjords[n], met - own)
 
 

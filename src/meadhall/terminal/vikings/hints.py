@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from meadhall.games.vikings.documents.facts import names
 from meadhall.games.vikings.rules.valkyries import FOOD_FOR_A_SETTLER, STEEL_FOR_A_TEMPLE
 from meadhall.games.vikings.table import box
 from meadhall.games.vikings.table.names import RESOURCE_NAMES, RUNE_NAMES
@@ -156,7 +157,7 @@ class Hints:
         """The docks of a fjord, and the Boats in it."""
         id = self.words.place("fjord", fjord)
         docks = self.words.facts.rows("map", self.words.map, "dock")
-        there = [self.sea.dock_label(n).plain for n, dock in enumerate(docks) if id in tuple(dock["fjords"])]  # type: ignore[arg-type]
+        there = [self.sea.dock_label(n).plain for n, dock in enumerate(docks) if id in names(dock["fjords"])]
         boats = "".join(
             self.words.letter(owner) * n
             for owner, n in self.picture["fjords"][fjord].items()
@@ -168,7 +169,7 @@ class Hints:
     def waters(self, dock: str) -> str:
         """The fjords that a dock opens onto."""
         row = self.words.facts.rows("map", self.words.map, "dock")[self.number(dock)]
-        return self.words.join(map(str, tuple(row["fjords"])))  # type: ignore[arg-type]
+        return self.words.join(names(row["fjords"]))
 
     def number(self, name: str) -> int:
         """Which place a name means, from 0."""

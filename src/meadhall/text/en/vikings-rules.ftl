@@ -302,7 +302,7 @@ V-SOLO-10 = When the enemy Sails, only the Chieftain Boat moves: from dock to do
 V-SOLO-11 = Its target is the nearest island with the rune of the card; if it is at one already, the other island with this rune. In a tie it is the one where the enemy has less influence, then you choose.
 V-SOLO-12 = It moves as many docks as the number of the Sail and the number for the Chieftain Boat together say, and stops as soon as it is at the target. With Sail 3 and a mat with 2 it moves up to 5 docks.
 V-SOLO-13 = At each dock that it passes or stops at, your Boat is pushed into an adjacent fjord of your choice, and a village is raided without cost. Other Boats of the enemy stay, and the Chieftain Boat may share their dock.
-V-SOLO-14 = Where it stops the enemy deploys as many Settlers as the number of the Sail says, without the number for the Chieftain Boat. If its mats have too few, it takes the others from its island with most Settlers; in a tie from that where you have least influence, then you choose.
+V-SOLO-14 = Where it stops the enemy deploys as many Settlers as the number of the Sail says, without the number for the Chieftain Boat. If its mats have too few, it takes the others from its island with most Settlers, other than that where it deploys; in a tie from that where you have least influence, then you choose.
 V-SOLO-15 = The enemy dedicates each village it raids, to the action of the era mat with the fewest villages, the topmost in a tie, and does this action. When all four have 2 villages it goes on raiding, but the villages go to the box.
 V-SOLO-16 = When the enemy Harvests, its markers move on one space at a time, from the top track down and again from the top, as often as the number says. Each empty Boat slot then moves food on by one, and each empty Temple slot every marker by one. The slot of the Chieftain Boat counts for nothing.
 V-SOLO-17 = A marker at the end of its track stops there. At the end of the enemy’s turn it goes back to 0, and you lose 1 of that resource, if you have any.
@@ -315,7 +315,7 @@ V-SOLO-23 = Fury icon: the Fury rises by 1 for the god of whose runes the enemy 
 V-SOLO-24 = Chase icon: the Chieftain Boat goes to the dock of your nearest docked Boat, which is pushed into an adjacent fjord of your choice.
 V-SOLO-25 = Ferry icon: the Chieftain Boat crosses the ferry route of its dock and raids the village there, if there is one.
 V-SOLO-26 = Settler icon: the enemy puts 1 Settler on the island of the Chieftain Boat.
-V-SOLO-27 = Boat icon: the enemy puts 1 Boat at the dock of the Chieftain Boat; if a Boat lies there already, at the next dock of the island clockwise where none lies.
+V-SOLO-27 = Boat icon: the enemy puts 1 Boat at the dock of the Chieftain Boat; if a Boat lies there already, at the next dock of the island clockwise where none lies. A shore that ends at the edge of the map ends there.
 V-SOLO-28 = Temple icon: the enemy puts 1 Temple on the island where it has most Settlers and no Temple. Then half of its Settlers there, rounded up, go back to its mats.
 V-SOLO-29 = Battle icon: the enemy starts a battle (V-SOLO-31), with the bonus to its Strength that the icon shows.
 V-SOLO-30 = If you start a battle, the enemy joins at once: the top card of the deck is laid face up in its Battle Row, and the battle is resolved right away. You never meet the Invaders.
@@ -360,7 +360,7 @@ V-VARIANT-7 = Option lone_payer (default true): if only one fighter of a battle 
 V-VARIANT-8 = Option docked_is_there (default true): for a raid without steel a Boat at a dock of the region counts as a unit in it. With docked_is_there=false only land units do.
 V-VARIANT-9 = Option joker_is_chosen (default true): who slays a Giant with a Valkyrie card chooses the god whose Fury rises. With joker_is_chosen=false it is the god of the rune of the Giant’s region.
 V-VARIANT-10 = Option invaders_stay (default true): when the discarded cards are shuffled into a new deck, the cards of the Invaders stay where they are. With invaders_stay=false they are shuffled in too, and the stack of the Invaders begins anew.
-V-VARIANT-11 = Option return_up (default true): a favor card that is put back by its owner lies face up. With return_up=false it lies face down; those who have had it know it.
+V-VARIANT-11 = Option return_up (default true): a favor card that is put back by its owner lies face up. With return_up=false it lies face down, and only who has put it back knows it.
 V-VARIANT-12 = Option carrier_counts (default false): a Valkyrie herself never counts in Attack Settlers. With carrier_counts=true she counts as one more Settler when she arrives carrying one.
 
 ## Rulings
@@ -369,7 +369,7 @@ V-chapter-ruling = Rulings
 V-RULING-1 = The book says that a Valkyrie does not count in Attack Settlers unless she carries a Settler. We read it so: the Settler she carries counts as one when both arrive, and can attack; she herself never counts (V-VARIANT-12).
 V-RULING-2 = A region into which a Valkyrie is deployed or flies is checked at once, for stealing too. Everywhere else stealing and losing runes are checked when a Leader Action, a Rune Action, a slaying, a Boon or a dedication is completely resolved, and at the end of the turn at the latest.
 V-RULING-3 = A loser first uses the Boon, then deploys the Valkyrie, and then the Fury rises. When this is done the next loser follows.
-V-RULING-4 = The Strength of a Valkyrie or Einherjar card as an Invader is its printed number times the earlier Invader cards of its own kind; without any, 0. If a Valkyrie card loses as an Invader, the Fury rises for the god with the least; in a tie for the leftmost.
+V-RULING-4 = The Strength of a Valkyrie or Einherjar card as an Invader is its printed number times the earlier Invader cards of its own kind; without any, 0. If a Valkyrie card loses as an Invader, the Fury rises for the god who had the least when the Strengths were compared; in a tie for the leftmost.
 V-RULING-5 = A joker rune in your row also serves what other cards ask for. It stands for one rune, chosen anew whenever runes are counted, and never for two at once.
 V-RULING-6 = Each step of an Explore may be that of a Settler, of a Valkyrie alone or of one who carries something. Each flight with a load is paid for.
 V-RULING-7 = A Temple may leave a region with a Giant. Only entering and building are barred.

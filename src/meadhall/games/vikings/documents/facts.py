@@ -73,7 +73,7 @@ def check_map(values: Mapping[str, Value], place: Place) -> None:
             raise at.bad(
                 "facts-map-runes", region=str(region["id"]), rune=str(region["rune"]), most=MOST_RUNES_OF_A_KIND
             )
-        if not any(region["id"] in _names(dock["regions"]) for dock in docks):
+        if not any(region["id"] in names(dock["regions"]) for dock in docks):
             raise at.bad("facts-map-no-dock", region=str(region["id"]))
         if cast(int, region["x"]) > cast(int, values["width"]) or cast(int, region["y"]) > cast(
             int, values["height"]
@@ -85,7 +85,7 @@ def check_map(values: Mapping[str, Value], place: Place) -> None:
     villages = sum(dock.get("village") == "yes" for dock in docks)
     if villages > box.VILLAGES:
         raise place.bad("facts-map-villages", n=villages, most=box.VILLAGES)
-    fjords = fjord_names(docks)
+    fjords = fjordnames(docks)
     if len(fjords) > box.FJORDS:
         raise place.bad("facts-map-fjords", n=len(fjords), most=box.FJORDS)
     for n, shore in enumerate(cast(tuple[Row, ...], values.get("open_shore", ()))):
@@ -107,7 +107,7 @@ def _no_two(rows: tuple[Row, ...], field: str, place: Place) -> None:
 
 def _check_dock(dock: Row, known: Mapping[str, Row], islands: Mapping[str, str], at: Place) -> None:
     """A dock serves one region, or two of one island; it opens onto two fjords; ferries go both ways."""
-    name, served, fjords = str(dock["id"]), _names(dock["regions"]), _names(dock["fjords"])
+    name, served, fjords = str(dock["id"]), names(dock["regions"]), names(dock["fjords"])
     for region in served:
         if region not in islands:
             raise at.bad("facts-map-unknown", field="dock.regions", name=region)
@@ -120,9 +120,9 @@ def _check_dock(dock: Row, known: Mapping[str, Row], islands: Mapping[str, str],
     ferry = dock.get("ferry")
     if ferry is not None:
         other = known.get(str(ferry))
-        if other is None or other.get("ferry") != dock["id"] or set(_names(other["fjords"])) != set(fjords):
+        if other is None or other.get("ferry") != dock["id"] or set(names(other["fjords"])) != set(fjords):
             raise at.bad("facts-map-ferry", dock=name, other=str(ferry))
-        if islands[_names(other["regions"])[0]] == islands[served[0]]:
+        if islands[names(other["regions"])[0]] == islands[served[0]]:
             raise at.bad("facts-map-ferry-home", dock=name)
 
 
@@ -132,7 +132,7 @@ def _check_reach(docks: tuple[Row, ...], fjords: list[str], place: Place) -> Non
     while waiting:
         here = waiting.pop()
         for dock in docks:
-            sides = _names(dock["fjords"])
+            sides = names(dock["fjords"])
             if here in sides:
                 waiting += [fjord for fjord in sides if fjord not in reached]
                 reached |= set(sides)
@@ -140,13 +140,14 @@ def _check_reach(docks: tuple[Row, ...], fjords: list[str], place: Place) -> Non
         raise place.bad("facts-map-cut-off", fjord=next(fjord for fjord in fjords if fjord not in reached))
 
 
-def _names(value: object) -> tuple[str, ...]:
+def names(value: object) -> tuple[str, ...]:
+    """The names that a field of a row lists."""
     return cast(tuple[str, ...], value)
 
 
-def fjord_names(docks: tuple[Row, ...]) -> list[str]:
+def fjordnames(docks: tuple[Row, ...]) -> list[str]:
     """The fjords of a map, in the order in which its docks name them."""
-    return list(dict.fromkeys(fjord for dock in docks for fjord in sorted(_names(dock["fjords"]))))
+    return list(dict.fromkeys(fjord for dock in docks for fjord in sorted(names(dock["fjords"]))))
 
 
 def map_of(seats: int, ragnarok: bool) -> str:
@@ -157,7 +158,7 @@ def map_of(seats: int, ragnarok: bool) -> str:
 def ids_on(facts: Facts, map_name: str, kind: str) -> list[str]:
     """What a map calls its regions, docks or fjords, in the order of their numbers. [V-GEN-6]"""
     if kind == "fjord":
-        return fjord_names(facts.rows("map", map_name, "dock"))
+        return fjordnames(facts.rows("map", map_name, "dock"))
     return [str(row["id"]) for row in facts.rows("map", map_name, kind)]
 
 
@@ -425,7 +426,7 @@ def _write_enemy_mat(facts: Facts, row: list[int], mat: int, name: str) -> None:
 def _write_map(facts: Facts, row: list[int], start: int, name: str) -> None:
     """A map as sets: what lies beside what. [V-GEN-6]"""
     regions, docks = facts.rows("map", name, "region"), facts.rows("map", name, "dock")
-    fjords = fjord_names(docks)
+    fjords = fjordnames(docks)
     number = {str(region["id"]): n for n, region in enumerate(regions)}
     dock_number = {str(dock["id"]): n for n, dock in enumerate(docks)}
     row[start + printed.REGIONS] = len(regions)
@@ -442,13 +443,13 @@ def _write_map(facts: Facts, row: list[int], start: int, name: str) -> None:
             if other != n and beside["island"] == region["island"]:  # a border
                 row[start + printed.BESIDE + n] |= 1 << other
     for n, dock in enumerate(docks):
-        served = [number[region] for region in _names(dock["regions"])]
+        served = [number[region] for region in names(dock["regions"])]
         row[start + printed.VILLAGES] |= int(dock.get("village") == "yes") << n
         row[start + printed.CIRCLED] |= int(dock.get("circled") == "yes") << n
         for here in served:
             row[start + printed.SERVES + n] |= 1 << here
             row[start + printed.SHORE_OF + here] |= 1 << n
-        sides = [fjords.index(fjord) for fjord in _names(dock["fjords"])]
+        sides = [fjords.index(fjord) for fjord in names(dock["fjords"])]
         for fjord in sides:
             row[start + printed.OPENS + n] |= 1 << fjord
             row[start + printed.QUAYS + fjord] |= 1 << n
@@ -458,7 +459,7 @@ def _write_map(facts: Facts, row: list[int], start: int, name: str) -> None:
             other_end = dock_number[str(dock["ferry"])]
             row[start + printed.FERRY + n] = other_end + 1
             for here in served:
-                for there in _names(docks[other_end]["regions"]):
+                for there in names(docks[other_end]["regions"]):
                     row[start + printed.BESIDE + here] |= 1 << number[there]
     _write_shores(facts, row, start, name)
 
@@ -469,7 +470,7 @@ def _write_shores(facts: Facts, row: list[int], start: int, name: str) -> None:
     islands = {str(region["id"]): str(region["island"]) for region in regions}
     is_open = {str(shore["island"]) for shore in facts.rows("map", name, "open_shore")}
     for island in dict.fromkeys(islands.values()):
-        shore = [n for n, dock in enumerate(docks) if islands[_names(dock["regions"])[0]] == island]
+        shore = [n for n, dock in enumerate(docks) if islands[names(dock["regions"])[0]] == island]
         # They are listed counter-clockwise, so the next one clockwise stands before.
         for here, following in zip(shore, shore[1:] + shore[:1], strict=True):
             if here != following and not (island in is_open and following == shore[0]):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.actions import counted
 from meadhall.games.vikings.rules.clan import gain, has, is_solo, pay
-from meadhall.games.vikings.rules.draft import shuffle_discards, take_from_deck
+from meadhall.games.vikings.rules.deck import TopCardStep
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.rules.giants import is_einherjar, is_valkyrie_card
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
@@ -22,7 +22,7 @@ from meadhall.kernel.engine.agenda import (
     step,
     two,
 )
-from meadhall.kernel.engine.draws import DrawStep, SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit, count_bits
 
 LEFT_END: Final = 0
@@ -219,43 +219,34 @@ class CompareStrength(Step):
             s.do(step(steps.WIN_FAVOR, winner), step(steps.LOSERS, fighters & ~bit(winner)))
 
 
-class DrawInvader(DrawStep):
+class DrawInvader(TopCardStep):
     """Who fights alone meets the Invaders. [V-BATTLE-10] [V-BATTLE-12] [V-BATTLE-13] [V-BATTLE-14]"""
 
     rule = "V-BATTLE-10"
     fields = ("seat",)
-    bag = on.DECK
-    drawn = say.DRAW_CARD
+    number = steps.DRAW_INVADER
 
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.DECK_LEFT] > 0 else NOBODY
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+    def do_without(self, s: State, a: i64) -> None:
         fighter = one(a)
-        if s.at[on.DECK_LEFT] == 0:
-            shuffle_discards(s)
-            if s.at[on.DECK_LEFT] > 0:
-                s.do(step(steps.DRAW_INVADER, fighter))
-            else:  # no card is left anywhere: nobody invades
-                s.tell(news.NO_INVADERS, EVERYONE)
-                s.do(step(steps.WIN_FAVOR, fighter))
-            return
-        invader = word - say.DRAW_CARD
+        s.tell(news.NO_INVADERS, EVERYONE)
+        s.do(step(steps.WIN_FAVOR, fighter))
+
+    def take(self, s: State, a: i64, card: i64) -> None:
+        fighter = one(a)
         s.reveal()
-        take_from_deck(s, invader)
-        theirs = invader_strength(s, invader)
-        s.at[on.INVADERS] |= bit(invader)
-        card = s.at[on.FIGHTS + fighter] - on.FLIPPED
-        mine = strength(s, fighter, card)
-        s.tell(news.STRENGTH_IS, EVERYONE, fighter, card, mine)
-        s.tell(news.INVADERS_COME, EVERYONE, invader, theirs)
+        theirs = invader_strength(s, card)
+        s.at[on.INVADERS] |= bit(card)
+        own = s.at[on.FIGHTS + fighter] - on.FLIPPED
+        mine = strength(s, fighter, own)
+        s.tell(news.STRENGTH_IS, EVERYONE, fighter, own, mine)
+        s.tell(news.INVADERS_COME, EVERYONE, card, theirs)
         if mine > theirs:
-            s.do(step(steps.WIN_FAVOR, fighter), step(steps.RAISE_FURY, god_of_invader(s, invader)))
+            s.do(step(steps.WIN_FAVOR, fighter), step(steps.RAISE_FURY, god_of_invader(s, card)))
             return
         return_prize(s)
         if mine == theirs:
             s.tell(news.BATTLE_TIED, EVERYONE, mine)
-            s.do(step(steps.RAISE_FURY, god_of_invader(s, invader)))
+            s.do(step(steps.RAISE_FURY, god_of_invader(s, card)))
         else:
             s.tell(news.INVADERS_WIN, EVERYONE, theirs)
         s.do(step(steps.LOSERS, bit(fighter)))

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from meadhall.games.vikings.rules.deck import TopCardStep
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
-from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NOBODY, Options, State, Step, one, step, two
+from meadhall.kernel.engine.agenda import EVERYONE, Options, State, Step, one, step, two
 from meadhall.kernel.engine.draws import DrawStep
 from meadhall.kernel.engine.sets import bit, count_bits
 
@@ -39,43 +40,15 @@ class BeginEra(Step):
         )
 
 
-def shuffle_discards(s: State) -> None:
-    """The deck is empty: the discards become the new one, without the Invaders. [V-DRAFT-5] [V-VARIANT-10]"""
-    s.at[on.DECK] = s.at[on.DISCARD] | s.at[on.DISCARD_DOWN]
-    s.at[on.DISCARD] = 0
-    s.at[on.DISCARD_DOWN] = 0
-    if s.at[on.INVADERS_STAY] == 0:
-        s.at[on.DECK] |= s.at[on.INVADERS]
-        s.at[on.INVADERS] = 0
-    s.at[on.DECK_LEFT] = count_bits(s.at[on.DECK])
-    s.tell(news.CARDS_RESHUFFLED, EVERYONE)
-
-
-def take_from_deck(s: State, card: i64) -> None:
-    """Take a card off the deck."""
-    s.at[on.DECK] &= ~bit(card)
-    s.at[on.DECK_LEFT] -= 1
-
-
-class DealCard(DrawStep):
+class DealCard(TopCardStep):
     """Cards by era: four, five, six; one less to the hand that nobody plays. [V-DRAFT-1] [V-TWO-2]"""
 
     rule = "V-DRAFT-1"
     fields = ("owner", "dealt")
-    bag = on.DECK
-    drawn = say.DRAW_CARD
+    number = steps.DEAL_CARD
 
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.DECK_LEFT] > 0 else NOBODY
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+    def take(self, s: State, a: i64, card: i64) -> None:
         owner, dealt = two(a)
-        if s.at[on.DECK_LEFT] == 0:
-            shuffle_discards(s)
-            s.do(step(steps.DEAL_CARD, owner, dealt))
-            return
-        card = word - say.DRAW_CARD
-        take_from_deck(s, card)
         if owner == box.ENEMY:
             s.at[on.DUMMY] |= bit(card)
             s.at[on.DUMMY_COUNT] += 1

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.control import influence
-from meadhall.games.vikings.rules.draft import shuffle_discards, take_from_deck
+from meadhall.games.vikings.rules.deck import TopCardStep
 from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
 from meadhall.games.vikings.table.sea import circled_docks, easting, regions, regions_served, rune_of
@@ -152,27 +152,17 @@ def most_settled(s: State, except_for: i64) -> i64:
 # --- its turn ---
 
 
-class EnemyTurn(DrawStep):
+class EnemyTurn(TopCardStep):
     """It plays the top card: leader, rune action, dedications, resource actions. [V-SOLO-5] [V-SOLO-6]"""
 
     rule = "V-SOLO-6"
-    bag = on.DECK
-    drawn = say.DRAW_CARD
+    number = steps.ENEMY_TURN
 
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.DECK_LEFT] > 0 else NOBODY
+    def do_without(self, s: State, a: i64) -> None:
+        s.do(step(steps.ENEMY_TURN_ENDS))
 
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if s.at[on.DECK_LEFT] == 0:
-            shuffle_discards(s)
-            if s.at[on.DECK_LEFT] > 0:
-                s.do(step(steps.ENEMY_TURN))
-            else:  # no card is left anywhere [V-RULING-33]
-                s.do(step(steps.ENEMY_TURN_ENDS))
-            return
-        card = word - say.DRAW_CARD
+    def take(self, s: State, a: i64, card: i64) -> None:
         s.reveal()
-        take_from_deck(s, card)
         s.at[on.ENEMY_ROW] |= bit(card)
         s.at[on.ENEMY_CARD] = card + 1
         s.tell(news.ENEMY_PLAYS, EVERYONE, card)

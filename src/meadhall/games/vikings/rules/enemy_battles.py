@@ -14,7 +14,7 @@ from meadhall.games.vikings.rules.battles import (
 )
 from meadhall.games.vikings.rules.clan import offer_recalls, recall
 from meadhall.games.vikings.rules.control import check_region, take_at_once
-from meadhall.games.vikings.rules.draft import shuffle_discards, take_from_deck
+from meadhall.games.vikings.rules.deck import TopCardStep
 from meadhall.games.vikings.rules.enemy import (
     HUMAN,
     advance,
@@ -29,7 +29,7 @@ from meadhall.games.vikings.rules.giants import has_giant
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
 from meadhall.games.vikings.table.sea import upper_regions, western_regions
 from meadhall.kernel.engine.agenda import CHANCE, EVERYONE, NOBODY, Options, State, Step, one, step
-from meadhall.kernel.engine.draws import DrawStep, SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
 
@@ -41,31 +41,21 @@ def it_fights_with(s: State, card: i64) -> None:
     tell_joker(s, card)
 
 
-class EnemyJoins(DrawStep):
+class EnemyJoins(TopCardStep):
     """The human has started a battle: the enemy joins at once with the top card. [V-SOLO-30]"""
 
     rule = "V-SOLO-30"
-    bag = on.DECK
-    drawn = say.DRAW_CARD
+    number = steps.ENEMY_JOINS
 
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.DECK_LEFT] > 0 else NOBODY
+    def do_without(self, s: State, a: i64) -> None:
+        s.do(step(steps.END_BATTLE))
+        if flip(s, HUMAN):
+            s.do(step(steps.WIN_FAVOR, HUMAN))
+        else:
+            return_prize(s)
 
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
-        if s.at[on.DECK_LEFT] == 0:
-            shuffle_discards(s)
-            if s.at[on.DECK_LEFT] > 0:
-                s.do(step(steps.ENEMY_JOINS))
-            else:  # no card is left anywhere [V-RULING-33]
-                s.do(step(steps.END_BATTLE))
-                if flip(s, HUMAN):
-                    s.do(step(steps.WIN_FAVOR, HUMAN))
-                else:
-                    return_prize(s)
-            return
-        card = word - say.DRAW_CARD
+    def take(self, s: State, a: i64, card: i64) -> None:
         s.reveal()
-        take_from_deck(s, card)
         it_fights_with(s, card)
         fight_it_out(s)
 
@@ -126,33 +116,31 @@ class EnemyWins(Step):
             advance(s, resource, s.fact[printed.FAVOR_GIVES + box.RESOURCES * favor + resource])
 
 
-class EnemyBeginsBattle(DrawStep):
+class EnemyBeginsBattle(TopCardStep):
     """The enemy starts a battle: the top card lies face down in its battle row. [V-SOLO-31] [V-RULING-45]"""
 
     rule = "V-SOLO-31"
     fields = ("bonus",)
-    bag = on.DECK
-    drawn = say.DRAW_CARD
+    number = steps.ENEMY_BEGINS_BATTLE
 
     def cannot(self, s: State) -> bool:
         """Whether a battle is in progress, or no favor is left to fight for. [V-RULING-45] [V-RULING-46]"""
         return s.at[on.STARTER] > 0 or s.at[on.ROW_COUNT] + s.at[on.ROW_COUNT + 1] == 0
 
     def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.DECK_LEFT] > 0 and not self.cannot(s) else NOBODY
+        return NOBODY if self.cannot(s) else super().asks(s, a)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        if self.cannot(s):
+            self.do_without(s, a)
+        else:
+            super().run(s, a, seat, word)
+
+    def do_without(self, s: State, a: i64) -> None:
+        s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_BATTLE)
+
+    def take(self, s: State, a: i64, card: i64) -> None:
         bonus = one(a)
-        if s.at[on.DECK_LEFT] == 0 and not self.cannot(s):
-            shuffle_discards(s)
-            if s.at[on.DECK_LEFT] > 0:
-                s.do(step(steps.ENEMY_BEGINS_BATTLE, bonus))
-                return
-        if s.at[on.DECK_LEFT] == 0 or self.cannot(s):
-            s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_BATTLE)
-            return
-        card = word - say.DRAW_CARD
-        take_from_deck(s, card)
         s.at[on.ENEMY_FIGHTER] = card + 1
         s.at[on.ENEMY_BONUS] = bonus
         s.at[on.STARTER] = box.ENEMY + 1
@@ -218,43 +206,36 @@ def turn_over_its_card(s: State) -> None:
     it_fights_with(s, card)
 
 
-class EnemyMeetsInvaders(DrawStep):
+class EnemyMeetsInvaders(TopCardStep):
     """The enemy fights alone: it meets an Invader card. [V-SOLO-32] [V-RULING-47] [V-RULING-48]"""
 
     rule = "V-SOLO-32"
-    bag = on.DECK
-    drawn = say.DRAW_CARD
-
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.DECK_LEFT] > 0 else NOBODY
+    number = steps.ENEMY_MEETS_INVADERS
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         if s.at[on.ENEMY_FIGHTER] > 0:  # after the last turn of the era [V-RULING-47]
             turn_over_its_card(s)
-        if s.at[on.DECK_LEFT] == 0:
-            shuffle_discards(s)
-            if s.at[on.DECK_LEFT] > 0:
-                s.do(step(steps.ENEMY_MEETS_INVADERS))
-            else:  # [V-RULING-33]
-                s.tell(news.NO_INVADERS, EVERYONE)
-                s.do(step(steps.ENEMY_WINS))
-            return
-        invader = word - say.DRAW_CARD
+        super().run(s, a, seat, word)
+
+    def do_without(self, s: State, a: i64) -> None:
+        s.tell(news.NO_INVADERS, EVERYONE)
+        s.do(step(steps.ENEMY_WINS))
+
+    def take(self, s: State, a: i64, card: i64) -> None:
         s.reveal()
-        take_from_deck(s, invader)
-        theirs = invader_strength(s, invader)
-        s.at[on.INVADERS] |= bit(invader)
-        card = s.at[on.ENEMY_CARD] - 1
-        its = its_strength(s, card) + s.at[on.ENEMY_BONUS]
-        s.tell(news.ENEMY_STRENGTH, EVERYONE, card, its)
-        s.tell(news.INVADERS_COME, EVERYONE, invader, theirs)
+        theirs = invader_strength(s, card)
+        s.at[on.INVADERS] |= bit(card)
+        own = s.at[on.ENEMY_CARD] - 1
+        its = its_strength(s, own) + s.at[on.ENEMY_BONUS]
+        s.tell(news.ENEMY_STRENGTH, EVERYONE, own, its)
+        s.tell(news.INVADERS_COME, EVERYONE, card, theirs)
         if its > theirs:
-            s.do(step(steps.ENEMY_WINS), step(steps.RAISE_FURY, god_of_invader(s, invader)))
+            s.do(step(steps.ENEMY_WINS), step(steps.RAISE_FURY, god_of_invader(s, card)))
             return
         return_prize(s)
         if its == theirs:
             s.tell(news.BATTLE_TIED, EVERYONE, its)
-            s.do(step(steps.RAISE_FURY, god_of_invader(s, invader)))
+            s.do(step(steps.RAISE_FURY, god_of_invader(s, card)))
         else:
             s.tell(news.INVADERS_WIN, EVERYONE, theirs)
         s.do(step(steps.ENEMY_LOSES))

@@ -139,10 +139,7 @@ class MoveGiant(Step):
 
     def asks(self, s: State, a: i64) -> i64:
         seat = one(a)
-        for region in range(regions(s)):
-            if has_giant(s, region) and regions_beside(s, region) & ~s.at[on.GIANT_AT] != 0:
-                return bit(seat)
-        return NOBODY
+        return bit(seat) if can_move_giant(s) else NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         out.add(say.DONE)
@@ -154,6 +151,14 @@ class MoveGiant(Step):
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         return giant_reason(s, word)
+
+
+def can_move_giant(s: State) -> bool:
+    """Whether any Giant has a region without one beside it. [V-NEWCARD-8]"""
+    for region in range(regions(s)):
+        if has_giant(s, region) and regions_beside(s, region) & ~s.at[on.GIANT_AT] != 0:
+            return True
+    return False
 
 
 def offer_giant_moves(s: State, out: Options) -> None:

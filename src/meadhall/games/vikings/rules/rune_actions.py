@@ -6,14 +6,20 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.clan import gain, has, has_temple, pay, room_for, send_home, settlers_in
 from meadhall.games.vikings.rules.control import boats_docked, boots, influence, is_owner, take_at_once
-from meadhall.games.vikings.rules.draft import shuffle_discards, take_from_deck
+from meadhall.games.vikings.rules.deck import TopCardStep
 from meadhall.games.vikings.rules.fury import calm, raise_fury
-from meadhall.games.vikings.rules.giants import giant_reason, has_giant, is_blocked, move_giant, offer_giant_moves
+from meadhall.games.vikings.rules.giants import (
+    can_move_giant,
+    giant_reason,
+    has_giant,
+    is_blocked,
+    move_giant,
+    offer_giant_moves,
+)
 from meadhall.games.vikings.rules.sailing import raid
 from meadhall.games.vikings.table import box, news, on, say, steps
 from meadhall.games.vikings.table.sea import docks, regions, regions_beside, regions_served
 from meadhall.kernel.engine.agenda import (
-    CHANCE,
     EVERYONE,
     NO_SEAT,
     NOBODY,
@@ -24,7 +30,7 @@ from meadhall.kernel.engine.agenda import (
     three,
     two,
 )
-from meadhall.kernel.engine.draws import DrawStep, SeatStep
+from meadhall.kernel.engine.draws import SeatStep
 from meadhall.kernel.engine.sets import bit
 
 # Whom one may smite.
@@ -101,7 +107,7 @@ class SmiteSettler(Step):
         seat, left, where = three(a)
         if left == 0:
             return NOBODY
-        if where == OR_GIANT and s.at[on.GIANT_AT] != 0:
+        if where == OR_GIANT and can_move_giant(s):
             return bit(seat)
         for owner in range(box.OWNERS):
             for region in range(regions(s)):
@@ -146,26 +152,15 @@ class SmiteSettler(Step):
         return ("not-near", "V-BOON-2")
 
 
-class DrawOne(DrawStep):
+class DrawOne(TopCardStep):
     """Draw and replace: draw a Viking card, unseen by the others. [V-RUNE-3]"""
 
     rule = "V-RUNE-3"
     fields = ("seat", "left")
-    bag = on.DECK
-    drawn = say.DRAW_CARD
+    number = steps.DRAW_ONE
 
-    def asks(self, s: State, a: i64) -> i64:
-        return CHANCE if s.at[on.DECK_LEFT] > 0 else NOBODY
-
-    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+    def take(self, s: State, a: i64, card: i64) -> None:
         player, left = two(a)
-        if s.at[on.DECK_LEFT] == 0:
-            shuffle_discards(s)
-            if s.at[on.DECK_LEFT] > 0:
-                s.do(step(steps.DRAW_ONE, player, left))
-            return
-        card = word - say.DRAW_CARD
-        take_from_deck(s, card)
         s.at[on.HAND + player] |= bit(card)
         s.at[on.HAND_COUNT + player] += 1
         s.tell(news.CARD_DRAWN, EVERYONE, player)
@@ -270,8 +265,11 @@ class StirFury(Step):
     fields = ("seat", "n", "way")
 
     def asks(self, s: State, a: i64) -> i64:
-        seat, _, _ = three(a)
-        return bit(seat)
+        seat, _, way = three(a)
+        for rune in range(box.RUNES):
+            if way == EITHER_WAY or (s.at[on.FURY + rune] > 0 and way != DOWN_BUT_NOT + rune):
+                return bit(seat)
+        return NOBODY
 
     def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
         _, _, way = three(a)
@@ -285,7 +283,7 @@ class StirFury(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         _, n, _ = three(a)
-        if word == say.DONE:
+        if seat == NO_SEAT or word == say.DONE:
             return
         if word < say.FURY_DOWN:
             raise_fury(s, word - say.FURY_UP, n)
