@@ -1,1 +1,1 @@
-"""."""
+"""Bots that this game brings."""
