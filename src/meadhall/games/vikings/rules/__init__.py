@@ -1,6 +1,7 @@
 """The rulebook of Tiny Epic Vikings with Ragnarok, a chapter a file, in the order in which one reads it:
 
-setup, draft, turns     before the game [V-SETUP] [V-RAG], hands that are passed [V-DRAFT] [V-TWO], a card a turn [V-TURN]
+setup, draft            before the game [V-SETUP] [V-RAG], and hands that are passed on [V-DRAFT] [V-TWO]
+turns                   a card a turn, and a village dedicated [V-TURN] [V-DEDICATE]
 actions                 what cards, boons and the era mat let one do, and boosts [V-BOOST]; each has its chapter:
 sailing                 moving, docking, deploying, attacking, raiding [V-SAIL] [V-REGION]
 ashore                  exploring, harvesting, building [V-EXPLORE] [V-HARVEST] [V-BUILD]
