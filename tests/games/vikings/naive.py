@@ -290,6 +290,7 @@ class Game:
                     "chosen": None,
                     "row": [],
                     "fighter": None,
+                    "entered": None,
                     "flipped": None,
                     "favors": [],
                     "giants": [],
@@ -723,9 +724,15 @@ class Game:
             self.met["move_giant"] += 1
 
     def draw_replace(self, seat: int) -> Asking:
-        """Draw a card, then discard one. [V-RUNE-3, V-RULING-12]"""
-        card = yield from self.draw()
-        if card:
+        """Draw a card, then discard one, or leave it. [V-RUNE-3, V-TURN-10, V-RULING-12]"""
+        table = self.table
+        left = table["deck"] or table["discard"] or table["discard_down"]
+        if not left and (self.options["invaders_stay"] or not table["invaders"]):
+            self.met["no card is left"] += 1
+            return
+        said = yield from self.offer(seat, ["draw"])
+        if said == "draw":
+            card = yield from self.draw()
             hand = self.player(seat)["hand"]
             hand.append(card)
             said = yield from self.ask(seat, [f"discard {name}" for name in hand])
@@ -771,14 +778,19 @@ class Game:
             self.player(seat)["villages"] += 1
             self.met["raid_free"] += 1
 
+    def lies_down(self, seat: int) -> str:
+        """The card of a seat that lies face down in the battle, or "". [V-BATTLE-1, V-RULING-28]"""
+        player = self.player(seat)
+        return str(player["fighter"] or player["entered"] or "")
+
     def enter_battle(self, seat: int, card: str) -> Asking:
         """The card just played joins the battle in progress. [V-RUNE-4, V-RULING-28]"""
-        if self.started_by is None or self.player(seat)["fighter"] is not None:
+        if self.started_by is None or self.lies_down(seat):
             return
         said = yield from self.offer(seat, ["enter_battle"])
         if said == "enter_battle":
             self.player(seat)["row"].remove(card)
-            self.player(seat)["fighter"] = card
+            self.player(seat)["entered"] = card
             self.met["enter_battle"] += 1
 
     def act(self, seat: int, action: str, n: int, card: str = "") -> Asking:
@@ -891,13 +903,14 @@ class Game:
         """The battle is resolved. [V-BATTLE-4 to V-BATTLE-16]"""
         assert self.started_by is not None
         order = [(self.started_by + k) % self.seats for k in range(self.seats)]
-        fighters = [seat for seat in order if self.player(seat)["fighter"] is not None]
+        fighters = [seat for seat in order if self.lies_down(seat)]
         cards: dict[int, Card] = {}
         for seat in fighters:
             player = self.player(seat)
-            cards[seat] = self.cards[player["fighter"]]
-            player["row"].append(player["fighter"])
-            player["flipped"], player["fighter"] = player["fighter"], None
+            card = self.lies_down(seat)
+            cards[seat] = self.cards[card]
+            player["row"].append(card)
+            player["flipped"], player["fighter"], player["entered"] = card, None, None
         payers = []
         for seat in fighters:  # [V-RULING-29]
             if self.can_pay(seat, {"steel": cards[seat].steel}):
@@ -1071,7 +1084,7 @@ class Game:
         """Whether a card can be played face down. [V-BATTLE-2, V-BATTLE-17]"""
         if self.started_by is None:
             return any(self.table["favor_rows"])
-        return self.player(seat)["fighter"] is None
+        return not self.lies_down(seat)
 
     def turn(self, seat: int) -> Asking:
         """The turn of a player. [V-TURN-1]"""

@@ -25,7 +25,9 @@ def disturb(s: State, viewer: int) -> int:
             s.at[on.CHOSEN + seat] = lowest(int(s.at[on.HAND + seat])) + 1
         else:
             changed += swap_all(s, on.HAND + seat, on.DECK)
-        changed += swap_all(s, on.KEPT + seat, on.DECK) + swap_card(s, on.FIGHTER + seat)
+        changed += swap_all(s, on.KEPT + seat, on.DECK)
+        if s.at[on.FIGHTS + seat] != on.DOWN_AND_KNOWN:
+            changed += swap_card(s, on.FIGHTER + seat)
         changed += swap_all(s, on.FAVOR + seat, on.FAVOR_BAG) + swap_all(s, on.GIANT + seat, on.GIANT_BAG)
     seen = range(on.FAVOR_SEEN, on.FAVOR_SEEN + box.ROWS * box.ROW_LENGTH)
     for place, known_to in (*((at - on.FAVOR_SEEN + on.FAVOR_AT, at) for at in seen), (on.PRIZE, on.PRIZE_SEEN)):

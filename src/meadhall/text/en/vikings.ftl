@@ -525,6 +525,7 @@ vikings-do-smite =
         [Enemy] Smite a Settler of the enemy in { $region }
        *[other] Smite a Settler of { $owner } in { $region }
     }
+vikings-do-draw = Draw a card, to replace one
 vikings-do-discard = Discard “{ $card }”
 vikings-do-exchange = Exchange { $exchanged } { $resource } for { $exchanged } { $resource_to }
 vikings-do-fury_up = Raise the Fury of the god of { $rune }
@@ -609,6 +610,7 @@ vikings-ask-SmiteSettler =
         [1] Smite a Settler of another clan where you have a unit, or choose Done.
        *[other] Smite a Settler of another clan or move a Giant, or choose Done.
     }
+vikings-ask-MayDraw = You may draw a Viking card and then discard one of your hand, or choose Done.
 vikings-ask-ReplaceCard = You have drawn a card: now discard one of your hand.
 vikings-ask-ExchangeSome = You may exchange up to { $n } of one resource for another, or choose Done.
 vikings-ask-StirFury =

@@ -541,6 +541,7 @@ vikings-do-smite =
         [Ennemi] Pourfendre un Colon de l’ennemi dans la { $region }
        *[other] Pourfendre un Colon de { $owner } dans la { $region }
     }
+vikings-do-draw = Piocher une carte pour en remplacer une
 vikings-do-discard = Défausser « { $card } »
 vikings-do-exchange =
     Échanger { $resource ->
@@ -634,6 +635,7 @@ vikings-ask-SmiteSettler =
         [1] Pourfendez un Colon d’un autre clan là où vous avez une unité, ou choisissez Terminé.
        *[other] Pourfendez un Colon d’un autre clan ou déplacez un Géant, ou choisissez Terminé.
     }
+vikings-ask-MayDraw = Vous pouvez piocher une carte Viking, puis en défausser une de votre main, ou choisir Terminé.
 vikings-ask-ReplaceCard = Vous avez pioché une carte : défaussez-en une de votre main.
 vikings-ask-ExchangeSome = Vous pouvez échanger au plus { $n } d’une ressource contre une autre, ou choisir Terminé.
 vikings-ask-StirFury =

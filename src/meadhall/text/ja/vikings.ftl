@@ -465,6 +465,7 @@ vikings-do-smite =
         [Enemy] { $region }で敵の入植者を打ち払う
        *[other] { $region }で{ $owner }の入植者を打ち払う
     }
+vikings-do-draw = カードを引いて入れ替える
 vikings-do-discard = 「{ $card }」を捨てる
 vikings-do-exchange = { $resource }{ $exchanged }を{ $resource_to }{ $exchanged }と交換する
 vikings-do-fury_up = { $rune }の神の怒りを上げる
@@ -531,6 +532,7 @@ vikings-ask-SmiteSettler =
         [1] 自分のユニットがある所で、他の氏族の入植者を打ち払ってください。しないなら「完了」を選んでください。
        *[other] 他の氏族の入植者を打ち払うか、巨人を動かしてください。しないなら「完了」を選んでください。
     }
+vikings-ask-MayDraw = バイキングカードを1枚引き、その後手札から1枚捨てることができます。しないなら「完了」を選んでください。
 vikings-ask-ReplaceCard = カードを引きました。手札から1枚捨ててください。
 vikings-ask-ExchangeSome = 1種類の資源を{ $n }まで別の種類と交換できます。しないなら「完了」を選んでください。
 vikings-ask-StirFury =

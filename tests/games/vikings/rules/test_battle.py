@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.vikings.sea import BLUE, CHANCE, GREEN, RED, YELLOW, clash, sea
 
+import meadhall
+from meadhall.games.vikings.table import on
 from meadhall.games.vikings.table.names import CARD_NAMES
 
 pytestmark = pytest.mark.both
@@ -395,6 +397,13 @@ def test_a_card_that_entered_counts_as_no_rune_but_everybody_knows_it() -> None:
     assert t.runes(BLUE) == (1, 0, 0)
     told = [event for event in t.match.events(GREEN) if event.kind == "card-enters"]
     assert len(told) == 1
+    seen: Any = t.match.picture(GREEN)
+    known = {"owner": str(BLUE), "card": "berserker_fehu", "face_up": False}
+    hidden = {"owner": str(YELLOW), "card": None, "face_up": False}
+    assert seen["battle"]["fighters"] == [known, hidden]
+    assert (seen["players"][BLUE]["entered"], seen["players"][YELLOW]["entered"]) == ("berserker_fehu", None)
+    world = next(meadhall.worlds("vikings", t.match.view(GREEN), meadhall.Luck(1)))
+    assert int(world.at[on.FIGHTER + BLUE]) - 1 == CARD_NAMES.index("berserker_fehu")
 
 
 # --- fury ----------------------------------------------------------------------------------------------------

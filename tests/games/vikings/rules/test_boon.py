@@ -25,6 +25,8 @@ def losing(god: str, **more: Any) -> Sea:
 @pytest.mark.rule("V-BOON-1")
 def test_odin_draw_and_replace_then_harvest_1() -> None:
     t = losing("odin")
+    assert (t.question(), t.options(BLUE)) == ("MayDraw", ["done", "draw"])
+    t.answer(BLUE, "draw")
     assert (t.question(), t.asked()) == ("DrawOne", (CHANCE,))
     t.draw("seer_fehu").answer(BLUE, "discard scout_pertho", "harvest 0 0 1")
     assert (t.player(BLUE)["hand"], t.has(BLUE)) == (["seer_fehu"], (2, 3, 3))

@@ -45,6 +45,7 @@ def test_a_settler_of_another_clan_is_smitten_on_any_island() -> None:
 @pytest.mark.rule("V-RUNE-3")
 def test_draw_and_replace_draws_a_card_and_discards_one_of_the_hand_face_up() -> None:
     t = acting("skald_fehu", "seer_pertho", "done", hands={BLUE: "skald_fehu farmer_fehu"})
+    t.answer(BLUE, "draw")
     assert (t.question(), t.asked()) == ("DrawOne", (CHANCE,))
     t.draw("champion_fehu")
     assert t.options(BLUE) == ["discard farmer_fehu", "discard champion_fehu"]
@@ -58,7 +59,8 @@ def test_draw_and_replace_draws_a_card_and_discards_one_of_the_hand_face_up() ->
 
 @pytest.mark.rule("V-RUNE-3", "V-RULING-12")
 def test_who_draws_with_an_empty_hand_discards_that_card() -> None:
-    t = acting("skald_fehu", "seer_pertho", "done", hands={RED: "seer_fehu"}).draw("champion_fehu")
+    t = acting("skald_fehu", "seer_pertho", "done", hands={RED: "seer_fehu"}).answer(BLUE, "draw")
+    t.draw("champion_fehu")
     assert t.options(BLUE) == ["discard champion_fehu"]
     t.answer(BLUE, "discard champion_fehu")
     assert t.asked() == (RED,)
@@ -75,7 +77,7 @@ def test_when_deck_and_discards_are_used_up_no_card_is_drawn() -> None:
         hands={BLUE: f"skald_fehu {hand}"},
         invaders=" ".join(card for card in CARD_NAMES[:48] if card not in used),
     )
-    assert t.question() != "DrawOne"
+    assert t.question() == "PlayCard"  # not even whether to draw
     assert sorted(t.player(BLUE)["hand"]) == sorted(hand.split())
 
 

@@ -162,6 +162,15 @@ def test_leader_action_and_rune_action_may_be_skipped() -> None:
     assert (t.has(BLUE), t.boats(BLUE, "F4"), t.asked()) == ((2, 3, 2), 1, (RED,))
 
 
+@pytest.mark.rule("V-TURN-10", "V-RUNE-3")
+def test_draw_and_replace_may_be_skipped_too() -> None:
+    t = sea(hands={BLUE: "skald_fehu farmer_fehu", RED: "seer_fehu"}, rows={BLUE: "seer_pertho"})
+    t.answer(BLUE, "play skald_fehu", "done")
+    assert (t.question(), t.options(BLUE)) == ("MayDraw", ["done", "draw"])
+    t.answer(BLUE, "done")
+    assert (t.player(BLUE)["hand"], t.picture["discard"], t.asked()) == (["farmer_fehu"], [], (RED,))
+
+
 @pytest.mark.rule("V-TURN-11")
 def test_what_cannot_be_done_is_skipped_and_the_card_may_be_played_all_the_same() -> None:
     t = sea(hands={BLUE: "scout_fehu", RED: "seer_fehu"}, rows={BLUE: "scout_hagalaz"})  # nobody who could explore

@@ -407,6 +407,8 @@ class GreedyBot(Bot):
             return self.at_the_dock(s, seat, out)
         if kind == steps.USE_THE_BOON:
             return say.USE_BOON
+        if kind == steps.MAY_DRAW:
+            return say.DRAW
         if kind == steps.CHOOSE_PRIZE:
             return self.prize_to_fight_for(s, seat, out)
         if kind == steps.ENTER_THE_BATTLE:

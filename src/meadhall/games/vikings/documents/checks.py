@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.documents.course import check_course
 from meadhall.games.vikings.documents.views import card_set, enemy_hides_a_card, giants_looked_at
+from meadhall.games.vikings.rules.battles import is_down
 from meadhall.games.vikings.rules.contents import RULES
 from meadhall.games.vikings.rules.control import is_owner
 from meadhall.games.vikings.rules.enemy import MOST_ON_A_SPOT, icon_at
@@ -435,13 +436,13 @@ def check_battle(s: State, found: list[Flaw]) -> None:
         found.append(("prize", 1, int(s.at[on.PRIZE_PLACE])))
     for seat in range(s.seats):
         fights = s.at[on.FIGHTS + seat]
-        if (fights == on.CARD_IS_DOWN) != (s.at[on.FIGHTER + seat] > 0):
+        if is_down(s, seat) != (s.at[on.FIGHTER + seat] > 0):
             found.append(("fighter", int(seat), int(fights)))
         elif fights >= on.FLIPPED:
             card = fights - on.FLIPPED
             if not is_resolved or card >= box.CARDS or (s.at[on.ROW + seat] >> card) & 1 == 0:
                 found.append(("fighter", int(seat), int(fights)))
-        elif fights == on.CARD_IS_DOWN and is_resolved:
+        elif is_down(s, seat) and is_resolved:
             found.append(("fighter", int(seat), int(fights)))
     if 0 <= starter < s.seats and not is_resolved and s.at[on.FIGHTS + starter] != on.CARD_IS_DOWN:
         found.append(("starter", 1, int(starter)))

@@ -27,6 +27,7 @@ RUNE_ACTIONS: Final = (
     *MAIN_ACTIONS,
     steps.MOVE_TEMPLE,
     steps.SMITE_SETTLER,
+    steps.MAY_DRAW,
     steps.DRAW_ONE,
     steps.REPLACE_CARD,
     steps.EXCHANGE_SOME,

@@ -130,6 +130,8 @@ def write_options(s: State) -> Json:
 def write_player(s: State, seat: int) -> Json:
     """What a player has."""
     fights = int(s.at[on.FIGHTS + seat])
+    fighter = named(s.at[on.FIGHTER + seat], CARD_NAMES)
+    is_known = fights == on.DOWN_AND_KNOWN
     return {
         "resources": counted(s, on.RESOURCE + box.RESOURCES * seat, RESOURCE_NAMES),
         "settlers": int(s.at[on.SETTLERS_LEFT + seat]),
@@ -143,7 +145,8 @@ def write_player(s: State, seat: int) -> Json:
         "kept": listed(s.at[on.KEPT + seat], CARD_NAMES),
         "chosen": named(s.at[on.CHOSEN + seat], CARD_NAMES),
         "row": listed(s.at[on.ROW + seat], CARD_NAMES),
-        "fighter": named(s.at[on.FIGHTER + seat], CARD_NAMES),  # face down
+        "fighter": None if is_known else fighter,  # face down
+        "entered": fighter if is_known else None,  # face down, but everybody knows it
         "flipped": CARD_NAMES[fights - on.FLIPPED] if fights >= on.FLIPPED else None,  # and in the row again
         "favors": listed(s.at[on.FAVOR + seat], FAVOR_NAMES),
         "giants": listed(s.at[on.GIANT + seat], GIANT_NAMES),
@@ -347,7 +350,7 @@ def picture_dock(view: State, dock: int) -> Json:
 
 
 def picture_battle(view: State, seat: int) -> Json | None:
-    """The battle with all who fight: their cards if they are face up or one's own."""
+    """The battle with all who fight: their cards if they are face up, known to all or one's own."""
     told = write_battle(view)
     if told is None:
         return None
@@ -356,8 +359,9 @@ def picture_battle(view: State, seat: int) -> Json | None:
         fights = int(view.at[on.FIGHTS + other])
         if fights != on.NOT_FIGHTING:
             is_up = fights >= on.FLIPPED
-            own = int(view.at[on.FIGHTER + other]) if other == seat else 0
-            card = named(fights - on.FLIPPED + 1 if is_up else own, CARD_NAMES)
+            is_seen = other == seat or fights == on.DOWN_AND_KNOWN
+            down = int(view.at[on.FIGHTER + other]) if is_seen else 0
+            card = named(fights - on.FLIPPED + 1 if is_up else down, CARD_NAMES)
             fighters.append({"owner": OWNER_NAMES[other], "card": card, "face_up": is_up})
     if enemy_hides_a_card(view):
         fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": None, "face_up": False})

@@ -116,11 +116,15 @@ def read_player(s: State, seat: int, r: Reader) -> None:
     s.at[on.KEPT_COUNT + seat] = count_bits(s.at[on.KEPT + seat])
     s.at[on.CHOSEN + seat] = r.index_or_none("chosen", CARD_NAMES)
     s.at[on.ROW + seat] = r.members("row", CARD_NAMES)
-    s.at[on.FIGHTER + seat] = r.index_or_none("fighter", CARD_NAMES)
+    hidden, entered = r.index_or_none("fighter", CARD_NAMES), r.index_or_none("entered", CARD_NAMES)
     flipped = r.index_or_none("flipped", CARD_NAMES)
-    s.at[on.FIGHTS + seat] = (
-        on.FLIPPED + flipped - 1 if flipped else on.CARD_IS_DOWN if s.at[on.FIGHTER + seat] > 0 else on.NOT_FIGHTING
-    )
+    s.at[on.FIGHTER + seat] = hidden or entered
+    if flipped:
+        s.at[on.FIGHTS + seat] = on.FLIPPED + flipped - 1
+    elif hidden:
+        s.at[on.FIGHTS + seat] = on.CARD_IS_DOWN
+    elif entered:
+        s.at[on.FIGHTS + seat] = on.DOWN_AND_KNOWN
     s.at[on.FAVOR + seat] = r.members("favors", FAVOR_NAMES)
     s.at[on.FAVOR_COUNT + seat] = count_bits(s.at[on.FAVOR + seat])
     s.at[on.GIANT + seat] = r.members("giants", GIANT_NAMES)

@@ -25,7 +25,11 @@ def see(s: State, seat: int) -> State:
     favors, giants = s.at[on.FAVOR_BAG], s.at[on.GIANT_BAG]
     for other in range(s.seats):
         if other != viewer:
-            cards |= s.at[on.HAND + other] | s.at[on.KEPT + other] | card_set(s.at[on.FIGHTER + other])
+            cards |= s.at[on.HAND + other] | s.at[on.KEPT + other]
+            if s.at[on.FIGHTS + other] == on.DOWN_AND_KNOWN:  # [V-RULING-28]
+                seen.at[on.FIGHTER + other] = s.at[on.FIGHTER + other]
+            else:
+                cards |= card_set(s.at[on.FIGHTER + other])
             favors |= s.at[on.FAVOR + other]
             giants |= s.at[on.GIANT + other]
     for place in range(PLACES):

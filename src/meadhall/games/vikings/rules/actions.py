@@ -53,8 +53,7 @@ def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
     elif action == box.SMITE:
         s.do(step(steps.SMITE_SETTLER, seat, n, ANYWHERE))
     elif action == box.DRAW_REPLACE:
-        if n > 0:
-            s.do(step(steps.DRAW_ONE, seat, n))
+        s.do(step(steps.MAY_DRAW, seat, n))
     elif action == box.ENTER_BATTLE:
         s.do(step(steps.ENTER_THE_BATTLE, seat, card))
     elif action == box.COLLECT:  # [V-RUNE-5]

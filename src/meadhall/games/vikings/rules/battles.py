@@ -150,7 +150,7 @@ class FlipCards(Step):
         fighters: i64 = 0
         for k in range(s.seats):
             fighter = (s.at[on.STARTER] - 1 + k) % s.seats
-            if s.at[on.FIGHTS + fighter] == on.CARD_IS_DOWN:
+            if is_down(s, fighter):
                 joined += 1
                 if flip(s, fighter):
                     fighters |= bit(fighter)
@@ -164,6 +164,11 @@ class FlipCards(Step):
             s.do(step(steps.DRAW_INVADER, the_only(fighters)))
         else:
             s.do(step(steps.WIN_FAVOR, the_only(fighters)))
+
+
+def is_down(s: State, seat: i64) -> bool:
+    """Whether the card of a seat lies face down in the battle, be it known or not. [V-BATTLE-1] [V-RULING-28]"""
+    return s.at[on.FIGHTS + seat] == on.CARD_IS_DOWN or s.at[on.FIGHTS + seat] == on.DOWN_AND_KNOWN
 
 
 def the_only(mask: i64) -> i64:

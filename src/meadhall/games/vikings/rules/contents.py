@@ -53,6 +53,7 @@ STEPS: Final[list[Step]] = [
     ashore.BuildSomething(),
     rune_actions.MoveTemple(),
     rune_actions.SmiteSettler(),
+    rune_actions.MayDraw(),
     rune_actions.DrawOne(),
     rune_actions.ReplaceCard(),
     rune_actions.ExchangeSome(),

@@ -23,6 +23,14 @@ def shuffle_discards(s: State) -> None:
         s.tell(news.CARDS_RESHUFFLED, EVERYONE)
 
 
+def can_draw(s: State) -> bool:
+    """Whether a card is left that could be drawn. [V-DRAFT-5] [V-VARIANT-10] [V-RULING-33]"""
+    discards = s.at[on.DISCARD] | s.at[on.DISCARD_DOWN]
+    if s.at[on.INVADERS_STAY] == 0:
+        discards |= s.at[on.INVADERS]
+    return s.at[on.DECK_LEFT] > 0 or discards != 0
+
+
 class TopCardStep(DrawStep):
     """The top card is drawn; if the deck is empty, the discards are shuffled first. [V-DRAFT-5] [V-RULING-33]"""
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.clan import gain, has, has_temple, pay, room_for, send_home, settlers_in
 from meadhall.games.vikings.rules.control import boats_docked, boots, influence, is_owner, take_at_once
-from meadhall.games.vikings.rules.deck import TopCardStep
+from meadhall.games.vikings.rules.deck import TopCardStep, can_draw
 from meadhall.games.vikings.rules.fury import calm, raise_fury
 from meadhall.games.vikings.rules.giants import (
     can_move_giant,
@@ -142,7 +142,7 @@ class SmiteSettler(Step):
         _, _, where = three(a)
         if where == OR_GIANT and word >= say.MOVE_GIANT:
             return giant_reason(s, word)
-        if not say.SMITE <= word < say.DISCARD:
+        if not say.SMITE <= word < say.DRAW:
             return ("not-now", self.rule)
         owner, region = (word - say.SMITE) // box.REGIONS, (word - say.SMITE) % box.REGIONS
         if owner == seat:
@@ -150,6 +150,26 @@ class SmiteSettler(Step):
         if not is_owner(s, owner) or region >= regions(s) or settlers_in(s, owner, region) == 0:
             return ("no-settler-there", self.rule)
         return ("not-near", "V-BOON-2")
+
+
+class MayDraw(Step):
+    """Draw and replace: each time one may leave it. [V-RUNE-3] [V-TURN-10] [V-BOON-13]"""
+
+    rule = "V-RUNE-3"
+    fields = ("seat", "left")
+
+    def asks(self, s: State, a: i64) -> i64:
+        seat, left = two(a)
+        return bit(seat) if left > 0 and can_draw(s) else NOBODY
+
+    def options(self, s: State, a: i64, seat: i64, out: Options) -> None:
+        out.add(say.DONE)
+        out.add(say.DRAW)
+
+    def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        _, left = two(a)
+        if seat != NO_SEAT and word == say.DRAW:
+            s.do(step(steps.DRAW_ONE, seat, left))
 
 
 class DrawOne(TopCardStep):
@@ -188,8 +208,7 @@ class ReplaceCard(SeatStep):
         s.at[on.DISCARD] |= bit(card)
         s.tell(news.CARD_DISCARDED, EVERYONE, seat, card)
         s.reveal()
-        if left > 1:
-            s.do(step(steps.DRAW_ONE, seat, left - 1))
+        s.do(step(steps.MAY_DRAW, seat, left - 1))
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         is_card = say.DISCARD <= word < say.DISCARD + box.CARDS
@@ -321,7 +340,7 @@ class EnterBattle(Step):
             return
         s.at[on.ROW + seat] &= ~bit(card)
         s.at[on.FIGHTER + seat] = card + 1
-        s.at[on.FIGHTS + seat] = on.CARD_IS_DOWN
+        s.at[on.FIGHTS + seat] = on.DOWN_AND_KNOWN
         s.tell(news.CARD_ENTERS, EVERYONE, seat, card)
 
 

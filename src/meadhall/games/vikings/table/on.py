@@ -16,7 +16,8 @@ KNOWN: Final = 2  # + card
 # How a seat takes part in the battle.
 NOT_FIGHTING: Final = 0
 CARD_IS_DOWN: Final = 1
-FLIPPED: Final = 2  # + card
+DOWN_AND_KNOWN: Final = 2  # its card entered from the row: it lies face down, and everybody has seen it [V-RULING-28]
+FLIPPED: Final = 3  # + card
 
 # --- the whole table ---
 ERA: Final = 0  # 1 to 3; 0 while the game is set up
@@ -66,7 +67,7 @@ RESOURCE: Final = 281  # + 3 * seat + resource
 ROW: Final = 293  # set of cards face up this era
 HAND_COUNT: Final = 297
 KEPT_COUNT: Final = 301  # cards drafted so far
-FIGHTS: Final = 305  # NOT_FIGHTING, CARD_IS_DOWN or FLIPPED + card
+FIGHTS: Final = 305  # NOT_FIGHTING, CARD_IS_DOWN, DOWN_AND_KNOWN or FLIPPED + card
 VILLAGES: Final = 309  # raided and not yet dedicated
 FAVOR_COUNT: Final = 313
 GIANT_COUNT: Final = 317

@@ -28,30 +28,31 @@ HARVEST: Final = 839  # + 64 * wood + 8 * food + steel
 BUILD_BOAT: Final = 1351  # + dock
 BUILD_TEMPLE: Final = 1383  # + region
 SMITE: Final = 1392  # + 9 * owner + region
-DISCARD: Final = 1437  # + card
-EXCHANGE: Final = 1497  # + 21 * given + 7 * received + how many less one
-FURY_UP: Final = 1560  # + rune
-FURY_DOWN: Final = 1563  # + rune
-DEDICATE: Final = 1566  # + spot
-TAKE_PRIZE: Final = 1573  # + 2 * row + end
-ENTER: Final = 1577
-USE_BOON: Final = 1578
-JOKER_AS: Final = 1579  # + rune
-SEND_VALKYRIE: Final = 1582  # + region
-MOVE_GIANT: Final = 1591  # + 9 * from + to
-RAID_AT: Final = 1672  # + dock of a village
-GIVE_BACK: Final = 1704  # + 4 * favor card + 2 * row + end
-ENEMY_REGION: Final = 1776  # + region that the enemy turns to
-ENEMY_DOCK: Final = 1785  # + dock that the enemy goes by
-DRAW_GOD: Final = 1817  # chance from here on
-DRAW_RUNE: Final = 1829
-DRAW_FAVOR: Final = 1832
-START_WITH: Final = 1850
-DRAW_CARD: Final = 1854
-DROP_CARD: Final = 1914  # out of the hand that nobody plays
-DRAW_GIANT: Final = 1974
-ENEMY_STARTS: Final = 1983
-ANSWERS: Final = 2015
+DRAW: Final = 1437
+DISCARD: Final = 1438  # + card
+EXCHANGE: Final = 1498  # + 21 * given + 7 * received + how many less one
+FURY_UP: Final = 1561  # + rune
+FURY_DOWN: Final = 1564  # + rune
+DEDICATE: Final = 1567  # + spot
+TAKE_PRIZE: Final = 1574  # + 2 * row + end
+ENTER: Final = 1578
+USE_BOON: Final = 1579
+JOKER_AS: Final = 1580  # + rune
+SEND_VALKYRIE: Final = 1583  # + region
+MOVE_GIANT: Final = 1592  # + 9 * from + to
+RAID_AT: Final = 1673  # + dock of a village
+GIVE_BACK: Final = 1705  # + 4 * favor card + 2 * row + end
+ENEMY_REGION: Final = 1777  # + region that the enemy turns to
+ENEMY_DOCK: Final = 1786  # + dock that the enemy goes by
+DRAW_GOD: Final = 1818  # chance from here on
+DRAW_RUNE: Final = 1830
+DRAW_FAVOR: Final = 1833
+START_WITH: Final = 1851
+DRAW_CARD: Final = 1855
+DROP_CARD: Final = 1915  # out of the hand that nobody plays
+DRAW_GIANT: Final = 1975
+ENEMY_STARTS: Final = 1984
+ANSWERS: Final = 2016
 
 # The same as a table: verb, first number, and what its objects are (see NAMES).
 VERBS: Final[tuple[Verb, ...]] = (
@@ -79,6 +80,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("build_boat", BUILD_BOAT, ("dock",)),
     Verb("build_temple", BUILD_TEMPLE, ("region",)),
     Verb("smite", SMITE, ("owner", "region")),
+    Verb("draw", DRAW, ()),
     Verb("discard", DISCARD, ("card",)),
     Verb("exchange", EXCHANGE, ("resource", "resource_to", "exchanged")),
     Verb("fury_up", FURY_UP, ("rune",)),
