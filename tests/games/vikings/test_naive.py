@@ -269,13 +269,13 @@ SELDOM = {
     "the enemy has its island back": "seldom/5",
     "slain with a Viking": "seldom/5",
     "slain with valkyrie": "seldom/0",
-    "slain with einherjar": "seldom/65",
+    "slain with einherjar": "seldom/23",
     "the only payer wins": "seldom/9",
     "nobody can pay": "seldom/26",
-    "carry_temple": "seldom/20",
+    "carry_temple": "seldom/36",
     "move_giant": "seldom/12",
-    "a tie on points": "seldom/18",
-    "a Boat is pushed": "seldom/253",
+    "a tie on points": "seldom/3",
+    "a Boat is pushed": "seldom/4",
 }
 
 
