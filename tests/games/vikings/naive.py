@@ -267,6 +267,7 @@ class Game:
         self.cards = {name: Card(name, self.printed) for name in CARD_NAMES}
         self.met: Counter[str] = Counter()  # things that happened
         self.started_by: int | None = None
+        self.active: int | None = None
         self.winners: list[int] = []
         self.strengths: list[int] = []  # of all cards that have fought, those of the Invaders included
         clan = self.printed["clan"]
@@ -568,7 +569,7 @@ class Game:
             options += [f"deploy {region} {count}" for count in range(1, most + 1)]
         if self.table["docks"][dock]["village"] and self.can_pay(seat, {"steel": self.raid_cost()}):
             options.append("raid")
-        if regions and affordable and player["settlers"] < left:
+        if regions and affordable and player["settlers"] < left and seat == self.active:
             options += [f"recall {region}" for region in self.settled(seat)]
         return options
 
@@ -861,14 +862,18 @@ class Game:
         self.check_control()
 
     def deploy_free(self, seat: int) -> Asking:
-        """The Boon of Freya. [V-BOON-4]"""
-        options = []
-        if self.player(seat)["settlers"]:
-            for region in self.table["regions"]:
-                if docked_in(self.table, self.sea, region, str(seat)):
-                    options.append(f"deploy {region} 1")
+        """The Boon of Freya. [V-BOON-4, V-SAIL-9]"""
+        where = [region for region in self.table["regions"] if docked_in(self.table, self.sea, region, str(seat))]
+        options = [f"deploy {region} 1" for region in where]
+        if where and not self.player(seat)["settlers"]:
+            options = [f"recall {region}" for region in self.settled(seat)] if seat == self.active else []
         said = yield from self.offer(seat, options)
-        if said != "done":
+        if said.startswith("recall"):
+            self.send_home(str(seat), said.split()[1])
+            self.take()
+            self.met["recall for Freya"] += 1
+            yield from self.deploy_free(seat)
+        elif said != "done":
             self.player(seat)["settlers"] -= 1
             self.settle(str(seat), said.split()[1], 1)
             self.attack(seat, said.split()[1])
@@ -1088,6 +1093,7 @@ class Game:
 
     def turn(self, seat: int) -> Asking:
         """The turn of a player. [V-TURN-1]"""
+        self.active = seat
         if self.started_by == seat:
             yield from self.resolve_battle()
         player = self.player(seat)
@@ -1115,6 +1121,7 @@ class Game:
                 yield from self.start_battle(seat)
         yield from self.dedicate(seat)
         self.check_control()
+        self.active = None
 
     def dedicate(self, seat: int) -> Asking:
         """A village may be dedicated. [V-DEDICATE-1 to V-DEDICATE-4]"""

@@ -333,7 +333,7 @@ V-SOLORAG-1 = The backs of the Valkyrie mats are 4 Enemy mats. Those of the base
 V-SOLORAG-2 = The enemy gets a Valkyrie mat, with the side of the Valkyries up, and 6 Valkyries, 3 of each of its colours, two stacked on each slot.
 V-SOLORAG-3 = The map of the Biting North lies with its side for one to three players up. The enemy begins in one of the three regions marked for it, drawn at random, with the Chieftain Boat at the circled dock of this region.
 V-SOLORAG-4 = If the Chieftain Boat Sails to a border dock and deploys Settlers, it always turns to the region with the rune of the card.
-V-SOLORAG-5 = For every other action in which the enemy must choose between regions, count the cards it has played, in its Leader Row and its Battle Row. If the number is odd it turns to the westernmost region, if it is even to the easternmost. With 4 cards it turns to the east.
+V-SOLORAG-5 = For every other action in which the enemy must choose between regions, count the cards it has played, in its Leader Row and its Battle Row, face down ones too. If the number is odd it turns to the westernmost region, if it is even to the easternmost. With 4 cards it turns to the east.
 V-SOLORAG-6 = When the enemy should place a Temple and there is a Giant in the region of the Chieftain Boat, it slays this Giant instead of placing the Temple.
 V-SOLORAG-7 = When the enemy deploys a Valkyrie into a region with a Giant, it slays the Giant.
 V-SOLORAG-8 = In both cases all Settlers of the enemy in that region go back to its clan mats. It need not have any there.
@@ -383,7 +383,7 @@ V-RULING-14 = With two players, if the enemy again has most influence on an isla
 V-RULING-15 = Enemy mats of the base game can be chosen with Ragnarok. Those of Ragnarok cannot be chosen without it, as its book advises against it.
 V-RULING-16 = When the enemy of one player loses a battle, its Valkyrie lands first, then it does the action of its mat, then the Fury rises. What the book calls the Boon for a joker is this action of the mat.
 V-RULING-17 = If there is no Giant in the region of the Chieftain Boat but one in the region where the enemy should place a Temple, it takes the next region by the same rule without a Giant; if there is none, nothing happens. Slaying takes the place of the Temple in Resource Actions and in Build alike.
-V-RULING-18 = If neither region of a border dock has the rune of the card, the enemy deploys by odd and even (V-SOLORAG-5). It deploys where it stops, whether it has reached its target or not. A Boat at a border dock is at both regions.
+V-RULING-18 = If neither region of a border dock has the rune of the card, the enemy deploys by odd and even (V-SOLORAG-5). It deploys where it stops, whether it has reached its target or not. A Boat at a border dock has reached both regions; which of them it looks at says V-RULING-54.
 V-RULING-19 = Of equally short ways the Chieftain Boat takes the one that passes more villages; in a tie you choose.
 V-RULING-20 = The conditions of Valkyrie and Einherjar cards do not bind the enemy. For their Rune Action it needs nothing but the rune of the card, which it has by playing it.
 V-RULING-21 = West and east, up and down are told by where a region lies in the data of the map: further left is further west, and the upper islands are those above the middle.
@@ -414,12 +414,13 @@ V-RULING-45 = While the enemy has a battle in progress, further battle icons do 
 V-RULING-46 = The end of a row nearer to the Chieftain Boat is the left one if its island lies in the left half of the map, otherwise the right one. If the row is empty the enemy takes the other row; if both are, it starts no battle.
 V-RULING-47 = A battle that the enemy starts after your last card of the era is fought against the Invaders before the clean-up.
 V-RULING-48 = If you cannot pay the steel in a battle with the enemy, the enemy fights alone (V-VARIANT-7).
-V-RULING-49 = If none of your Boats is docked, a chase icon does nothing; among equally near Boats you choose. At its dock the Chieftain Boat raids the village. At a dock whose route leads off the map a ferry icon does nothing.
-V-RULING-50 = A Temple icon needs at least one Settler of the enemy on the island; among equal islands it is the one where you have least influence, then you choose. What the enemy has no piece or no room for does not happen.
+V-RULING-49 = If none of your Boats is docked, a chase icon does nothing; among equally near Boats odd and even choose in Ragnarok (V-SOLORAG-5), then you. At its dock the Chieftain Boat raids the village. At a dock whose route leads off the map a ferry icon does nothing.
+V-RULING-50 = A Temple icon needs at least one Settler of the enemy on the island; among equal islands it is the one where you have least influence, then you choose. What the enemy has no piece or no room for does not happen; but to slay a Giant instead of placing a Temple (V-SOLORAG-6) it needs neither a Temple nor a Settler.
 V-RULING-51 = Boats of the enemy other than the Chieftain Boat can be pushed like those of a player, into the fjord you choose, and stay there.
 V-RULING-52 = What the enemy lacks on an island is your influence there less its own, and one more. If it controls every adjacent island, or has no Settler on the map, the step of its Explore is not made.
 V-RULING-53 = For the enemy of one player the Strength of a Valkyrie card is its printed number times the enemy’s Valkyries on the map, that of an Einherjar card its printed number times the Giants the enemy has slain.
 V-RULING-54 = Where the enemy looks at the region of the Chieftain Boat and this boat is at a border dock, odd and even decide between the two (V-SOLORAG-5).
+V-RULING-55 = What only brings something is not asked about: Collect, and the bonus that comes with a Harvest, are simply taken, for they never do harm. Everything else of a card or a Boon can be left.
 
 ## Stand-in values
 

@@ -333,7 +333,7 @@ V-SOLORAG-1 = Au dos des plateaux Valkyrie se trouvent 4 plateaux Ennemi. Ceux d
 V-SOLORAG-2 = L’ennemi reçoit un plateau Valkyrie, face Valkyrie visible, et 6 Valkyries, 3 de chacune de ses couleurs, empilées par deux sur chaque emplacement.
 V-SOLORAG-3 = Le plateau Océan du Nord Mordant est posé du côté pour un à trois joueurs. L’ennemi commence dans l’une des trois régions marquées pour lui, tirée au sort, avec le Drakkar Solitaire au quai cerclé de cette région.
 V-SOLORAG-4 = Si le Drakkar Solitaire Navigue jusqu’à un quai frontalier et déploie des Colons, il se tourne toujours vers la région qui a la rune de la carte.
-V-SOLORAG-5 = Pour toute autre action où l’ennemi doit choisir entre des régions, comptez les cartes qu’il a jouées, dans sa rangée Jarl et sa rangée Combat. Si le nombre est impair, il se tourne vers la région la plus à l’ouest, s’il est pair, vers la plus à l’est. Avec 4 cartes, il se tourne vers l’est.
+V-SOLORAG-5 = Pour toute autre action où l’ennemi doit choisir entre des régions, comptez les cartes qu’il a jouées, dans sa rangée Jarl et sa rangée Combat, même face cachée. Si le nombre est impair, il se tourne vers la région la plus à l’ouest, s’il est pair, vers la plus à l’est. Avec 4 cartes, il se tourne vers l’est.
 V-SOLORAG-6 = Quand l’ennemi devrait placer un Temple et qu’un Géant se trouve dans la région du Drakkar Solitaire, il terrasse ce Géant au lieu de placer le Temple.
 V-SOLORAG-7 = Quand l’ennemi déploie une Valkyrie dans une région où se trouve un Géant, il le terrasse.
 V-SOLORAG-8 = Dans les deux cas, tous les Colons de l’ennemi dans cette région retournent sur ses plateaux Clan. Il n’a pas besoin d’en avoir.
@@ -383,7 +383,7 @@ V-RULING-14 = À deux joueurs, si l’ennemi a de nouveau le plus d’influence 
 V-RULING-15 = Les plateaux Ennemi du jeu de base peuvent être choisis avec Ragnarök. Ceux de Ragnarök ne peuvent pas l’être sans l’extension, car son livret le déconseille.
 V-RULING-16 = Quand l’ennemi d’un joueur seul perd un combat, sa Valkyrie arrive d’abord, puis il effectue l’action de son plateau, puis la Fureur augmente. Ce que le livret appelle la Bénédiction pour un Joker est cette action du plateau.
 V-RULING-17 = S’il n’y a pas de Géant dans la région du Drakkar Solitaire mais qu’il y en a un dans celle où l’ennemi devrait placer un Temple, il prend, selon la même règle, la région suivante sans Géant ; s’il n’y en a pas, il ne se passe rien. Terrasser remplace le Temple dans les actions Ressource comme dans Construire.
-V-RULING-18 = Si aucune des deux régions d’un quai frontalier n’a la rune de la carte, l’ennemi déploie selon pair et impair (V-SOLORAG-5). Il déploie là où il s’arrête, qu’il ait atteint sa cible ou non. Un Drakkar à un quai frontalier est aux deux régions.
+V-RULING-18 = Si aucune des deux régions d’un quai frontalier n’a la rune de la carte, l’ennemi déploie selon pair et impair (V-SOLORAG-5). Il déploie là où il s’arrête, qu’il ait atteint sa cible ou non. Un Drakkar à un quai frontalier a atteint les deux régions ; laquelle il considère, V-RULING-54 le dit.
 V-RULING-19 = De plusieurs chemins également courts, le Drakkar Solitaire prend celui qui passe par le plus de villages ; en cas d’égalité, vous choisissez.
 V-RULING-20 = Les conditions des cartes Valkyrie et Einherjar ne lient pas l’ennemi. Pour leur action Rune, il ne lui faut que la rune de la carte, qu’il a en la jouant.
 V-RULING-21 = L’ouest et l’est, le haut et le bas se lisent à la place de la région dans les données du plateau Océan : plus à gauche, c’est plus à l’ouest, et les îles du haut sont celles au-dessus du milieu.
@@ -414,12 +414,13 @@ V-RULING-45 = Tant que l’ennemi a un combat en cours, d’autres icônes Comba
 V-RULING-46 = Le bout d’une rangée le plus proche du Drakkar Solitaire est celui de gauche si son île est dans la moitié gauche du plateau Océan, sinon celui de droite. Si la rangée est vide, l’ennemi prend l’autre rangée ; si les deux le sont, il ne commence pas de combat.
 V-RULING-47 = Un combat que l’ennemi commence après votre dernière carte de l’ère est livré contre les Envahisseurs avant l’entretien.
 V-RULING-48 = Si vous ne pouvez pas payer l’acier dans un combat avec l’ennemi, l’ennemi combat seul (V-VARIANT-7).
-V-RULING-49 = Si aucun de vos Drakkars n’est à quai, une icône Poursuite n’a pas d’effet ; entre Drakkars également proches, vous choisissez. Au quai où il arrive, le Drakkar Solitaire pille le village. À un quai dont le transbordeur mène hors du plateau, une icône Transbordeur n’a pas d’effet.
-V-RULING-50 = Une icône Temple demande au moins un Colon de l’ennemi sur l’île ; entre îles égales, c’est celle où vous avez le moins d’influence, puis vous choisissez. Ce pour quoi l’ennemi n’a pas de pièce ou pas de place n’a pas lieu.
+V-RULING-49 = Si aucun de vos Drakkars n’est à quai, une icône Poursuite n’a pas d’effet ; entre Drakkars également proches, pair et impair choisissent dans Ragnarök (V-SOLORAG-5), puis vous. Au quai où il arrive, le Drakkar Solitaire pille le village. À un quai dont le transbordeur mène hors du plateau, une icône Transbordeur n’a pas d’effet.
+V-RULING-50 = Une icône Temple demande au moins un Colon de l’ennemi sur l’île ; entre îles égales, c’est celle où vous avez le moins d’influence, puis vous choisissez. Ce pour quoi l’ennemi n’a pas de pièce ou pas de place n’a pas lieu ; mais pour terrasser un Géant au lieu de placer un Temple (V-SOLORAG-6), il n’a besoin ni d’un Temple ni d’un Colon.
 V-RULING-51 = Les Drakkars de l’ennemi autres que le Drakkar Solitaire peuvent être repoussés comme ceux d’un joueur, dans le fjord que vous choisissez, et y restent.
 V-RULING-52 = Ce qui manque à l’ennemi sur une île est votre influence moins la sienne, et un de plus. S’il contrôle toutes les îles adjacentes ou n’a aucun Colon sur le plateau Océan, le pas de son action Explorer n’a pas lieu.
 V-RULING-53 = Pour l’ennemi d’un joueur seul, la Force d’une carte Valkyrie est son nombre imprimé multiplié par les Valkyries de l’ennemi sur le plateau Océan, celle d’une carte Einherjar son nombre imprimé multiplié par les Géants que l’ennemi a terrassés.
 V-RULING-54 = Quand l’ennemi considère la région du Drakkar Solitaire et que celui-ci est à un quai frontalier, pair et impair décident entre les deux (V-SOLORAG-5).
+V-RULING-55 = Ce qui ne fait que rapporter n’est pas demandé : Ramasser et le bonus d’une Récolte sont pris d’office, car ils ne nuisent jamais. On peut renoncer à tout le reste d’une carte ou d’une Bénédiction.
 
 ## Valeurs de remplacement
 

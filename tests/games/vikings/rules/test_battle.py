@@ -252,7 +252,7 @@ def test_with_favors_face_up_all_see_what_is_fought_for() -> None:
 def test_losers_may_use_the_boon_clockwise_from_the_starter_and_then_fury_rises() -> None:
     t = clash({BLUE: "raider_pertho", RED: "helmsman_hagalaz", GREEN: "helmsman_fehu"}, starter=GREEN)
     assert (t.question(), t.asked(), t.fury()) == ("UseTheBoon", (GREEN,), (0, 0, 0))  # of Odin
-    t.answer(GREEN, "use_boon").draw("seer_fehu")
+    t.answer(GREEN, "use_boon", "draw").draw("seer_fehu")
     t.answer(GREEN, "discard seer_fehu", "harvest 1 0 0")
     assert t.fury() == (1, 0, 0)
     assert (t.question(), t.asked()) == ("UseTheBoon", (RED,))
@@ -334,7 +334,7 @@ def test_who_beats_the_invaders_takes_the_favor_and_the_god_of_the_invader_is_fu
 def test_in_a_tie_with_the_invaders_both_lose() -> None:
     t = clash({BLUE: HIGH}, top="favor_2", place="top_left").draw("raider_pertho")
     assert t.row(0) == ["favor_1", "favor_2"]
-    t.answer(BLUE, "use_boon").draw("seer_hagalaz").answer(BLUE, "discard seer_hagalaz", "done")
+    t.answer(BLUE, "use_boon", "draw").draw("seer_hagalaz").answer(BLUE, "discard seer_hagalaz", "done")
     assert t.fury() == (1, 0, 1)
 
 

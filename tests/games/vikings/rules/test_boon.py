@@ -204,3 +204,39 @@ def test_a_loser_uses_the_boon_then_deploys_the_valkyrie_then_fury_rises_and_the
     t.answer(BLUE, "send_valkyrie N")
     assert t.fury() == (1, 1, 0)  # one for N, which she takes, and one for the loss
     assert (t.question(), t.asked()) == ("UseTheBoon", (GREEN,))
+
+
+# --- taking Settlers back, on one's turn only ----------------------------------------------------------------
+
+
+@pytest.mark.rule("V-SAIL-9", "V-BOON-4")
+def test_on_ones_turn_a_settler_may_be_taken_back_to_use_the_boon_of_freya() -> None:
+    cards = {BLUE: "farmer_fehu", RED: "raider_hagalaz"}
+    t = clash(cards, gods=("freya", "thor", "frigg"), settlers={BLUE: "C C C C C C"}, boats={BLUE: "B-A"})
+    t.answer(BLUE, "use_boon")
+    assert (t.question(), t.options(BLUE)) == ("DeployForNothing", ["done", "recall C"])
+    assert t.why_not(BLUE, "deploy B 1") == ("no-settler-left", "V-SAIL-7")
+    assert t.why_not(BLUE, "recall A") == ("no-settler-there", "V-SAIL-9")
+    t.answer(BLUE, "recall C")
+    assert t.why_not(BLUE, "recall C") == ("no-need-to-recall", "V-SAIL-9")
+    t.answer(BLUE, "deploy B 1")
+    assert (t.settlers(BLUE, "B"), t.settlers(BLUE, "C")) == (1, 5)
+
+
+@pytest.mark.rule("V-SAIL-9", "V-BOON-4", "V-BOON-9")
+@pytest.mark.parametrize("god", ["freya", "njord"])
+def test_on_the_turn_of_another_no_settler_is_taken_back_for_a_boon(god: str) -> None:
+    t = clash(
+        {RED: "raider_hagalaz", GREEN: "farmer_fehu"},
+        ragnarok=True,
+        gods=(god, "thor", "frigg"),
+        settlers={GREEN: "K K K N N N"},
+        boats={GREEN: "F4 L-K"},
+        starter=RED,
+    )
+    t.answer(GREEN, "use_boon")
+    if god == "njord":
+        t.answer(GREEN, "sail_in F4", "dock_at M-K")
+        assert t.offered(GREEN, "recall") == []
+    else:
+        assert t.question() != "DeployForNothing"

@@ -98,6 +98,12 @@ def test_collect_gains_what_the_bag_on_the_card_shows() -> None:
     assert t.has(BLUE) == (2, 0, 0)
 
 
+@pytest.mark.rule("V-RULING-55")
+def test_what_only_brings_something_is_taken_without_a_question() -> None:
+    t = acting("smith_fehu", "seer_hagalaz", "done", temples={BLUE: "A"}, resources={BLUE: (0, 0, 0)})
+    assert t.has(BLUE) == (1, 1, 3)  # the bonus of the Temple, and the steel in the bag
+
+
 @pytest.mark.rule("V-RUNE-6", "V-RULING-9")
 def test_an_exchange_gives_up_to_so_many_of_one_kind_for_one_other_kind() -> None:
     t = acting("fisher_fehu", "seer_pertho", "done", resources={BLUE: (5, 1, 6)})  # up to two

@@ -108,6 +108,21 @@ def test_odd_and_even_also_decide_between_equal_islands() -> None:
     assert t.happened("explored")[0][1] == "N"
 
 
+@pytest.mark.rule("V-SOLORAG-5", "V-SOLO-31")
+def test_a_card_face_down_in_its_battle_row_is_counted_too() -> None:
+    t = acting("farmer_fehu", ("wood", 1, "battle", 0), ("food", 1, "settler", 0), enemy={"dock": "L-M"})
+    t.draw("raider_fehu")
+    assert (t.enemy["row"], t.enemy["battle_row"]) == (["farmer_fehu"], [])
+    assert t.happened("deployed") == [(ENEMY, "L2", 1)]  # two cards: to the east
+
+
+@pytest.mark.rule("V-SOLORAG-5", "V-RULING-49")
+def test_odd_and_even_decide_between_equally_near_boats_in_two_regions() -> None:
+    for row, dock in (("", "K-M"), ("scout_fehu", "L-K")):
+        t = acting("fisher_fehu", ("wood", 1, "chase", 0), boats={BLUE: "L-K K-M"}, enemy={"dock": "K-L", "row": row})
+        assert t.happened("enemy-chases") == [(dock,)]
+
+
 @pytest.mark.rule("V-RULING-18")
 def test_if_neither_region_of_a_border_dock_has_the_rune_it_deploys_by_odd_and_even() -> None:
     for row, region in (("", "M1"), ("scout_pertho", "M2")):

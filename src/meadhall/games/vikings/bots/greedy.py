@@ -13,7 +13,7 @@ from meadhall.games.vikings.documents.views import imagine
 from meadhall.games.vikings.rules.actions import valkyries_deployed
 from meadhall.games.vikings.rules.battles import ENDS, god_of, strength
 from meadhall.games.vikings.rules.clan import has, is_solo, settlers_in
-from meadhall.games.vikings.rules.control import check_region, influence, is_owner
+from meadhall.games.vikings.rules.control import check_region, influence, is_owner, valkyries_in
 from meadhall.games.vikings.rules.sailing import IN_FJORD, deploy, raid_cost
 from meadhall.games.vikings.rules.scoring import giant_points, rank_of
 from meadhall.games.vikings.rules.turns import meets_condition
@@ -36,13 +36,13 @@ from meadhall.kernel.engine.views import View
 # The price list, in points.
 # Of so many units of wood, food and steel.
 UNITS: Final[list[list[float]]] = [
-    [0.0, 0.45, 0.9, 1.4, 1.8, 2.0, 2.1, 2.15],
+    [0.0, 0.35, 0.7, 1.05, 1.35, 1.45, 1.5, 1.5],
     [0.0, 0.6, 1.15, 1.65, 2.0, 2.2, 2.3, 2.35],
-    [0.0, 0.5, 0.95, 1.3, 1.5, 1.6, 1.65, 1.7],
+    [0.0, 0.45, 0.85, 1.1, 1.25, 1.3, 1.35, 1.35],
 ]
 VILLAGE_PRICE: Final = 1.6
-BOAT_PRICE: Final = 1.4  # built: a harvest bonus, and one more to sail with
-TEMPLE_PRICE: Final = 3.0  # built, besides its influence
+BOAT_PRICE: Final = 1.8  # built: a harvest bonus, and one more to sail with
+TEMPLE_PRICE: Final = 4.0  # built, besides its influence
 VALKYRIE_PRICE: Final = 2.0
 SAVING_PRICE: Final = 0.15  # of what a Temple will cost
 SETTLER_PRICE: Final = 0.12  # on the map
@@ -52,7 +52,8 @@ HOPE: Final = 0.30  # the part of a rune that somebody close to it may count
 GIANT_PRICE: Final = 5.0  # of a Giant whose value is not known
 RIVAL_PRICE: Final = 0.7  # of what all others have together
 DOUBT: Final = 0.25  # how much of the order of the gods may still change
-GAP: Final = 6.0  # fury by which a god is safely ahead of another
+GAP: Final = 3.5  # fury by which a god is safely ahead of another
+STAKE_PRICE: Final = 0.25  # of a god's fury, for each rune that one has more than others: it lasts
 NOTHING_BETTER: Final = -1_000_000.0
 LONGEST_TURN: Final = 80  # decisions
 TRIALS: Final = 4  # of a battle with the enemy
@@ -137,7 +138,8 @@ def own_value(s: State, seat: i64, to_come: float) -> float:
         for region in range(regions(s)):  # on the way to a slaying
             if (s.at[on.GIANT_AT] >> region) & 1:
                 settlers = settlers_in(s, seat, region)
-                total += 0.35 * to_come * float(settlers if settlers < 3 else 3)
+                price = 0.6 if valkyries_in(s, seat, region) > 0 else 0.35
+                total += price * to_come * float(settlers if settlers < 3 else 3)
     return total
 
 
@@ -165,6 +167,21 @@ def value(s: State, seat: i64) -> float:
     return total - RIVAL_PRICE * others / float(s.seats - 1)
 
 
+def stake(s: State, seat: i64, rune: i64) -> float:
+    """How much more a seat has of a rune than the others have on average; an island counts as two favors."""
+    mine = 0.0
+    for favor in range(box.FAVORS):
+        if (s.at[on.FAVOR + seat] >> favor) & 1:
+            mine += float(s.fact[printed.FAVOR_RUNES + box.RUNES * favor + rune])
+    others = 0.0
+    for region in range(regions(s)):
+        if rune_of(s, region) == rune and s.at[on.HELD + region] == seat + 1:
+            mine += 2.0
+        elif rune_of(s, region) == rune and s.at[on.HELD + region] > 0:
+            others += 2.0
+    return mine - others / float(s.seats - 1 if s.seats > 1 else 1)
+
+
 # --- cards ---
 
 
@@ -177,7 +194,10 @@ def action_price(s: State, seat: i64, action: i64, n: float) -> float:
     if action == box.HARVEST:
         return 0.55 * n + 0.25
     if action == box.BUILD:
-        return 2.4 if has(s, seat, box.WOOD) >= s.fact[printed.BOAT_WOOD] else 1.2
+        wood = has(s, seat, box.WOOD)
+        if wood >= s.fact[printed.TEMPLE_WOOD] and s.at[on.RAGNAROK] == 0:
+            return 3.4
+        return 2.6 if wood >= s.fact[printed.BOAT_WOOD] else 1.6
     if action == box.COLLECT:
         return 0.9
     if action == box.FURY or action == box.EXCHANGE:
@@ -483,6 +503,8 @@ class GreedyBot(Bot):
                 worth = self.worth_at_end(trial, seat)
                 if say.PLAY <= word < say.PLAY + box.CARDS:  # a strong card is kept for a battle
                     worth -= 0.12 * float(strength(s, seat, word - say.PLAY))
+                if say.DEDICATE + box.GOD_SPOT <= word < say.TAKE_PRIZE:
+                    worth += STAKE_PRICE * stake(s, seat, word - say.DEDICATE - box.GOD_SPOT)
             if worth > best:
                 best = worth
                 found = word

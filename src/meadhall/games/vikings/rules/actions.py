@@ -56,7 +56,7 @@ def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
         s.do(step(steps.MAY_DRAW, seat, n))
     elif action == box.ENTER_BATTLE:
         s.do(step(steps.ENTER_THE_BATTLE, seat, card))
-    elif action == box.COLLECT:  # [V-RUNE-5]
+    elif action == box.COLLECT:  # [V-RUNE-5] [V-RULING-55]
         for resource in range(box.RESOURCES):
             gain(s, seat, resource, s.fact[printed.BAG + box.RESOURCES * card + resource])
     elif action == box.EXCHANGE:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from meadhall.games.vikings.table import box, news, on, say
+from meadhall.games.vikings.table import box, news, on, say, steps
 from meadhall.games.vikings.table.sea import regions
-from meadhall.kernel.engine.agenda import EVERYONE, Options, State
+from meadhall.kernel.engine.agenda import EVERYONE, KIND_BITS, Options, State, one
 
 
 def is_solo(s: State) -> bool:
@@ -53,6 +53,21 @@ def send_home(s: State, owner: i64, region: i64, n: i64) -> None:
     s.at[on.SETTLER + box.REGIONS * owner + region] -= n
     if owner != box.ENEMY or s.seats != 2:
         s.at[on.SETTLERS_LEFT + owner] += n
+
+
+def has_the_turn(s: State, seat: i64) -> bool:
+    """Whether it is the turn of a seat: the lowest of its steps that wait says so. [V-TURN-1]"""
+    for k in range(s.top):
+        kind = s.agenda[k] & 255
+        if kind == steps.PLAY_CARD or kind == steps.JOIN_THE_ENEMY or kind == steps.END_TURN:
+            return one(s.agenda[k] >> KIND_BITS) == seat
+    return False
+
+
+def can_recall(s: State, seat: i64, wanted: i64) -> bool:
+    """Whether Settlers may be taken back while deploying: fewer wait than are wanted, on one's turn. [V-SAIL-9]"""
+    waiting = s.at[on.SETTLERS_LEFT + seat]
+    return waiting < wanted and waiting < box.SETTLERS and has_the_turn(s, seat)
 
 
 def offer_recalls(s: State, seat: i64, out: Options) -> None:

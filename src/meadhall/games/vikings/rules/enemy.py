@@ -71,7 +71,10 @@ def its_region(s: State) -> i64:
 
 def by_odd_and_even(s: State, found: i64) -> i64:
     """Of a set of regions the westernmost if its cards are odd in number, else the easternmost. [V-SOLORAG-5]"""
-    is_odd = count_bits(s.at[on.ENEMY_ROW] | s.at[on.ENEMY_BATTLE_ROW]) % 2 == 1
+    played = count_bits(s.at[on.ENEMY_ROW] | s.at[on.ENEMY_BATTLE_ROW])
+    if s.at[on.ENEMY_FIGHTER] > 0:  # face down in its Battle Row [V-SOLO-31]
+        played += 1
+    is_odd = played % 2 == 1
     best: i64 = 0
     furthest: i64 = 0
     for region in range(regions(s)):

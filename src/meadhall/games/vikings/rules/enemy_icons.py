@@ -19,7 +19,7 @@ from meadhall.games.vikings.rules.fury import raise_fury
 from meadhall.games.vikings.rules.giants import has_giant
 from meadhall.games.vikings.rules.sailing import deploy
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
-from meadhall.games.vikings.table.sea import docks, ferry_from, next_on_shore, regions, rune_of
+from meadhall.games.vikings.table.sea import docks, ferry_from, next_on_shore, regions, regions_served, rune_of
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, Options, State, Step, step
 from meadhall.kernel.engine.sets import bit, count_bits, nth_bit
 
@@ -113,7 +113,20 @@ class EnemyChases(Step):
                     nearest = away[dock]
                 elif away[dock] == nearest:
                     best |= bit(dock)
-        return best
+        return self.in_chosen_region(s, best)
+
+    def in_chosen_region(self, s: State, found: i64) -> i64:
+        """Of equally near docks those of the region that odd and even choose in Ragnarok. [V-SOLORAG-5]"""
+        served: i64 = 0
+        for dock in range(docks(s)):
+            if (found >> dock) & 1:
+                served |= regions_served(s, dock)
+        chosen = left_to_choose(s, served)
+        left: i64 = 0
+        for dock in range(docks(s)):
+            if (found >> dock) & 1 and regions_served(s, dock) & chosen != 0:
+                left |= bit(dock)
+        return left
 
     def asks(self, s: State, a: i64) -> i64:
         return bit(HUMAN) if count_bits(self.targets(s)) > 1 else NOBODY

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.vikings.rules.clan import has, offer_recalls, pay, recall, send_home
+from meadhall.games.vikings.rules.clan import can_recall, has, offer_recalls, pay, recall, send_home
 from meadhall.games.vikings.rules.control import is_owner, take_around, take_at_once
 from meadhall.games.vikings.table import box, news, on, printed, say, steps
 from meadhall.games.vikings.table.sea import (
@@ -217,7 +217,7 @@ class AtTheDock(Step):
         """Whether Settlers taken back from islands could go ashore here. [V-SAIL-9]"""
         if crew == 0 or has(s, seat, box.FOOD) < s.fact[printed.SETTLER_FOOD]:
             return False
-        return s.at[on.SETTLERS_LEFT + seat] < crew and s.at[on.SETTLERS_LEFT + seat] < box.SETTLERS
+        return can_recall(s, seat, crew)
 
     def asks(self, s: State, a: i64) -> i64:
         seat, moves, crew, _ = four(a)
