@@ -33,7 +33,7 @@ from meadhall.kernel.game import GameOption
 from meadhall.kernel.problems import BadOption
 from meadhall.text import say
 
-ENGINE: Final = "1"
+ENGINE: Final = "2"
 # What comes face up before all eyes. Cards and Giants drawn are secrets, and a favor may be one. [V-GEN-10]
 OPEN_CHANCE: Final = frozenset({"draw_god", "draw_rune", "start_with", "enemy_starts"})
 # Kinds of things that are called like another kind.

@@ -189,7 +189,7 @@ def test_the_points_of_its_giants_are_revealed_at_the_final_scoring() -> None:
     assert (seen["giants"], seen["giants_slain"]) == (None, 2)
     t.answer(BLUE, "play shipwright_fehu").draw("fisher_fehu", "giant_9", "giant_5")
     assert t.match.over
-    assert t.enemy["parts"]["giants"] == 7 + 5
+    assert t.enemy["parts"]["giants"] == 8 + 6
 
 
 @pytest.mark.rule("V-SOLORAG-7", "V-SOLORAG-8", "V-SOLORAG-11")
