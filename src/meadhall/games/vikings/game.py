@@ -8,7 +8,9 @@ from meadhall.games.vikings.documents.checks import flaws
 from meadhall.games.vikings.documents.components import components_of
 from meadhall.games.vikings.documents.facts import BOOK, ERA_SPOTS, map_of, printed_id
 from meadhall.games.vikings.documents.position import VARIANTS, write_picture, write_position
+from meadhall.games.vikings.documents.printed_words import PrintedWords
 from meadhall.games.vikings.documents.reading import read_state
+from meadhall.games.vikings.documents.sheet import SHEET
 from meadhall.games.vikings.documents.views import imagine, see
 from meadhall.games.vikings.rules.battles import god_of
 from meadhall.games.vikings.rules.contents import RULES
@@ -27,6 +29,7 @@ from meadhall.games.vikings.table.names import (
 from meadhall.games.vikings.table.news import EVENTS
 from meadhall.games.vikings.table.say import VERBS
 from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
+from meadhall.kernel.documents.sheet import Reading
 from meadhall.kernel.engine.agenda import KIND_BITS, State, open_step
 from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.game import GameOption
@@ -67,6 +70,7 @@ class Vikings(BoxedGame):
         read_state=read_state,
         write_picture=write_picture,
         components_of=components_of,
+        sheet=SHEET,
     )
     open_chance = OPEN_CHANCE
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
@@ -113,6 +117,12 @@ class Vikings(BoxedGame):
             action = say(lang, f"vikings-action-{facts.word('spot', name, 'action')}")
             return say(lang, "vikings-spot-showing", action=action, n=facts.number("spot", name, "n"))
         return self._named_in_pack(kind, name, lang, options) or say(lang, f"vikings-{kind}-{name}")
+
+    def reading(self, options: Values, lang: str, seats: int) -> Reading:
+        def name(kind: str, name: str) -> str:
+            return self.text_of(kind, name, lang, options, seats)
+
+        return PrintedWords(self.facts(options), lang, name, map_of(seats, bool(options.get("ragnarok")))).on
 
     def _named_in_pack(self, kind: str, name: str, lang: str, options: Values) -> str | None:
         """What the data pack of this game calls a card or a god, if there is one and it says so."""
