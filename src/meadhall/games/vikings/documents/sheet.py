@@ -5,11 +5,11 @@ from typing import Final
 from meadhall.kernel.documents.sheet import Field, Part, Sheet
 
 NOW: Final = (
-    Field("era", "word-era"),
+    Field("era", "word-era", is_quiet=True),
     Field("active", "word-turn", kind="seat", is_quiet=True),
     Field("drafting", "word-drafting", kind="seat", is_quiet=True),
     Field("chieftain", "word-chieftain", kind="seat"),
-    Field("raid_cost", "field-raid_cost"),
+    Field("raid_cost", "field-raid_cost", is_quiet=True),
     Field("map", "word-map", kind="map"),
 )
 OWN: Final = (
