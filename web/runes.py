@@ -1,7 +1,7 @@
 """Draws src/look/fonts/runes.woff2: the three runes of Tiny Epic Vikings, which many systems have in no font.
 
-Nothing runs it but whoever changes a rune: `python web/runes.py`, with fonttools and brotli installed. The strokes are
-those of r-fehu, r-hagal and r-perth in src/look/icons.svg, on a grid of 24 × 24.
+Nothing runs it but whoever changes a rune: `python web/runes.py`, with fonttools and brotli installed. The strokes
+are those of r-fehu, r-hagal and r-perth in src/look/icons.svg, on a grid of 24 × 24.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ from meadhall.games.vikings.table.names import (
 from meadhall.games.vikings.table.news import EVENTS
 from meadhall.games.vikings.table.say import VERBS
 from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
+from meadhall.kernel.documents.printed import Facts
 from meadhall.kernel.documents.sheet import Reading
 from meadhall.kernel.engine.agenda import KIND_BITS, State, open_step
 from meadhall.kernel.engine.bots import Bot
@@ -107,16 +108,21 @@ class Vikings(BoxedGame):
             id = printed_id(facts, map_of(seats, bool(options.get("ragnarok"))), kind, name)
             return say(lang, f"vikings-{kind}-{name}") if id is None else say(lang, f"vikings-place-{kind}", id=id)
         if kind == "favor":
-            runes = "".join(say(lang, f"vikings-glyph-{rune}") for rune in facts.words("favor", name, "runes"))
-            given = {resource: facts.number("favor", name, resource) for resource in RESOURCE_NAMES}
-            bag = " ".join(say(lang, f"vikings-count-{resource}", n=n) for resource, n in given.items() if n)
-            return say(lang, "vikings-favor-showing", runes=runes, bag=bag or say(lang, "vikings-word-empty"))
+            return say(lang, "vikings-favor-showing", **shown_on_favor(facts, name, lang, " "))
         if kind == "giant":
             return say(lang, "vikings-giant-worth", n=facts.number("giant", name, "points"))
         if kind == "spot" and name in ERA_SPOTS:
             action = say(lang, f"vikings-action-{facts.word('spot', name, 'action')}")
             return say(lang, "vikings-spot-showing", action=action, n=facts.number("spot", name, "n"))
         return self._named_in_pack(kind, name, lang, options) or say(lang, f"vikings-{kind}-{name}")
+
+    def name_alone(self, kind: str, name: str, lang: str, options: Values, seats: int) -> str:
+        if (kind, name) == ("owner", "enemy"):  # in sentences its name chooses the grammar
+            return say(lang, "vikings-word-enemy")
+        if kind == "favor":
+            shown = shown_on_favor(self.facts(options), name, lang, say(lang, "web-comma"))
+            return say(lang, "vikings-printed-favor", **shown)
+        return self.text_of(kind, name, lang, options, seats)
 
     def reading(self, options: Values, lang: str, seats: int) -> Reading:
         def name(kind: str, name: str) -> str:
@@ -154,6 +160,16 @@ class Vikings(BoxedGame):
             if field == "rune" and is_name:
                 words["god"] = self.text_of("god", GOD_NAMES[int(god_of(s, value))], lang, options)
         return words
+
+
+def shown_on_favor(facts: Facts, favor: str, lang: str, comma: str) -> dict[str, str]:
+    """The runes of a favor card, and what is in its bag."""
+    given = {resource: facts.number("favor", favor, resource) for resource in RESOURCE_NAMES}
+    bag = comma.join(say(lang, f"vikings-count-{resource}", n=n) for resource, n in given.items() if n)
+    return {
+        "runes": "".join(say(lang, f"vikings-glyph-{rune}") for rune in facts.words("favor", favor, "runes")),
+        "bag": bag or say(lang, "vikings-word-empty"),
+    }
 
 
 def rank(s: State, seat: int) -> tuple[int, ...]:

@@ -69,9 +69,13 @@ class BoxedGame(Game):
             return {}
 
         def name(kind: str, name: str) -> str:
-            return self.text_of(kind, name, lang, options, seats)
+            return self.name_alone(kind, name, lang, options, seats)
 
         return Teller(self.id, lang, name, self.reading(options, lang, seats)).tell(self.folder.sheet, self.names)
+
+    def name_alone(self, kind: str, name: str, lang: str, options: Values, seats: int) -> str:
+        """What a thing is called where it stands by itself; most are called so in sentences too."""
+        return self.text_of(kind, name, lang, options, seats)
 
     def reading(self, options: Values, lang: str, seats: int) -> Reading:
         """What tells in a language what is printed on a thing; a game that does not say tells nothing."""

@@ -41,6 +41,7 @@ vikings-field-dummy = Cards of the hand nobody plays
 ## What is printed
 
 vikings-printed-rune = { $rune } { $sign }
+vikings-printed-favor = { $runes } ({ $bag })
 vikings-printed-then = { $first }. { $more }
 vikings-printed-strength-more = Strength { $n }, and { $times } more for each { $what }
 vikings-printed-strength-by = Strength { $times } for each { $what }

@@ -41,6 +41,7 @@ vikings-field-dummy = Cartes de la main que personne ne joue
 ## Ce qui est imprimé
 
 vikings-printed-rune = { $rune } { $sign }
+vikings-printed-favor = { $runes } ({ $bag })
 vikings-printed-then = { $first }. { $more }
 vikings-printed-strength-more = Force { $n }, et { $times } de plus par { $what }
 vikings-printed-strength-by = Force : { $times } par { $what }

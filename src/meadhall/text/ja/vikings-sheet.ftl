@@ -41,6 +41,7 @@ vikings-field-dummy = 誰も使わない手札の枚数
 ## 印刷されている内容
 
 vikings-printed-rune = { $rune }{ $sign }
+vikings-printed-favor = { $runes }（{ $bag }）
 vikings-printed-then = { $first }。{ $more }
 vikings-printed-strength-more = 戦闘力{ $n }、さらに{ $what }ごとに+{ $times }
 vikings-printed-strength-by = 戦闘力は{ $what }ごとに{ $times }
