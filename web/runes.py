@@ -70,7 +70,8 @@ def main() -> None:
     builder.setupGlyphOrder([".notdef", *names])
     builder.setupCharacterMap({ord(rune): name for name, rune in names.items()})
     builder.setupGlyf({".notdef": draw([]), **{name: draw(RUNES[rune]) for name, rune in names.items()}})
-    builder.setupHorizontalMetrics(dict.fromkeys([".notdef", *names], (width, 0)))
+    left = {name: getattr(glyph, "xMin", 0) for name, glyph in builder.font["glyf"].glyphs.items()}
+    builder.setupHorizontalMetrics({name: (width, left[name]) for name in (".notdef", *names)})
     builder.setupHorizontalHeader(ascent=900, descent=-250)
     builder.setupNameTable({"familyName": "Meadhall Runes", "styleName": "Regular"})
     builder.setupOS2(sTypoAscender=900, sTypoDescender=-250, usWinAscent=900, usWinDescent=250)
