@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.text import say
 from people import LARGE, SMALL, Visit, Visitor, expect, faults
 
 pytestmark = pytest.mark.browser
@@ -20,7 +21,6 @@ MODES = {
     "solo": ("en", 1, {"enemy_mat": "base_4"}),
     "solo ragnarok": ("ja", 1, {**RAGNAROK, "enemy_mat": "ragnarok_4"}),
 }
-ENEMY_WORDS = {"en": "Enemy", "fr": "Ennemi", "ja": "敵"}
 # What is read of the picture and is neither a number nor one of the words.
 FOREIGN = """(words) => {
     const known = new Set(words.map((word) => word.toLowerCase()));
@@ -42,7 +42,8 @@ FITS = """() => {
     if (read.clientHeight < innerHeight / 4) wrong.push(`the picture has ${read.clientHeight} of ${innerHeight}`);
     const box = read.getBoundingClientRect();
     for (const each of read.querySelectorAll('*')) {
-        if (each.checkVisibility() && each.getBoundingClientRect().right > box.right + 1) wrong.push(each.textContent);
+        const isOut = each.getBoundingClientRect().right > box.right + 1;
+        if (isOut && each.checkVisibility()) wrong.push(each.textContent);
     }
     for (const each of document.querySelectorAll('.prompt, .prompt > p, .opp')) {
         const { left, right, top, bottom } = each.getBoundingClientRect();
@@ -72,8 +73,7 @@ def words_of(visitor: Visitor, lang: str) -> list[str]:
             if "seat" not in thing:
                 words.extend((thing["name"], thing["sign"], *thing["says"]))
     names = visitor.find(".opp .nt").all_inner_texts()
-    hidden = {"en": "{} (hidden)", "fr": "{} (secret)", "ja": "{}（非公開）"}[lang]  # noqa: RUF001
-    return [*words, *names, *(hidden.format(n) for n in range(20))]
+    return [*words, *names, *(say(lang, "web-hidden", n=n) for n in range(20))]
 
 
 def look(visitor: Visitor, words: list[str]) -> None:
@@ -100,7 +100,7 @@ def test_a_whole_game_is_played_from_words(visit: Visit, mode: str) -> None:
     look(ylva, words)
     assert ylva.find(".read [data-part=enemy]").count() == (1 if seats == 1 else 0)
     if seats == 1:
-        expect(ylva.find(".read [data-part=enemy] h2")).to_have_text(ENEMY_WORDS[lang])
+        expect(ylva.find(".read [data-part=enemy] h2")).to_have_text(say(lang, "vikings-word-enemy"))
 
 
 @pytest.mark.parametrize(("lang", "options"), [("fr", {}), ("ja", RAGNAROK)])
