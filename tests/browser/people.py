@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ PATIENCE = 60_000.0  # milliseconds; only a broken test waits that long
 LONGEST_GAME = 1500  # answers
 SMALL = {"width": 390, "height": 844}
 LARGE = {"width": 1366, "height": 768}
-GAMES = ("champions", "walhalla")
+GAMES = ("champions", "walhalla")  # those with a scene
 OPEN = ".prompt .choice:not([aria-disabled=true])"
 # A lost connection is what some tests are about; the browser notes it as an error.
 EXPECTED = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")
@@ -80,6 +81,21 @@ class Visitor:
         self.find("#open-table").click()
         expect(self.find(".seatlist")).to_be_visible()
         return self.table()
+
+    def begin(self, game: str, seats: int, options: dict[str, Any], bot: str = "greedy", **more: Any) -> str:
+        """Begin a game among bots without the forms of the hall; its table."""
+        self.go("/")
+        wish = {"game": game, "seats": seats, "options": options, "bots": [None, *[bot] * (seats - 1)], **more}
+        table = str(self.page.request.post(f"{self.url}/api/tables", data=wish).json()["table"])
+        orders: list[tuple[str, dict[str, str]]] = [
+            ("sit", {"name": self.name, "contribution": secrets.token_hex(8)}),
+            ("orders", {"type": "begin", "key": secrets.token_hex(8)}),
+        ]
+        for order, what in orders:
+            assert self.page.request.post(f"{self.url}/api/tables/{table}/{order}", data=what).ok
+        self.go(f"/table/{table}")
+        expect(self.find(".app .prompt")).to_be_visible()
+        return table
 
     def join(self, table: str) -> None:
         """Take the first free seat."""

@@ -222,10 +222,12 @@ def test_ships_are_boarded_and_sent_with_the_keyboard_alone(visit: Visit) -> Non
         )
 
 
-LESSONS = {"champions": 35, "walhalla": 27}  # how many answers the learner gives
+LESSONS = {"champions": 35, "walhalla": 27, "vikings": 28}  # how many answers the learner gives
 
 
-@pytest.mark.parametrize(("game", "lang"), [("champions", "en"), ("champions", "ja"), ("walhalla", "fr")])
+@pytest.mark.parametrize(
+    ("game", "lang"), [("champions", "en"), ("champions", "ja"), ("walhalla", "fr"), ("vikings", "fr")]
+)
 def test_somebody_who_has_never_played_finishes_the_lesson(visit: Visit, game: str, lang: str) -> None:
     ylva = visit("Ylva", lang=lang)
     ylva.choose_game(game)

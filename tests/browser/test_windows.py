@@ -1,7 +1,6 @@
 """Questions that seldom come up, and windows of usual sizes: everything can be seen, read and pressed."""
 
 import json
-import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -63,23 +62,14 @@ def server(position: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def begin(visit: Visit, server: Server, position: Path) -> Begin:
+def begin(visit: Visit, position: Path) -> Begin:
     """A function that seats somebody at a table that begins with a position, among bots."""
 
     def sit_down(document: Any, size: dict[str, int], lang: str = "en") -> Visitor:
         position.write_text(json.dumps(document), "utf-8")
         ylva = visit("Ylva", size=size, lang=lang, listed=False, has_touch=size is SMALL)
-        ylva.go("/")
-        seats = len(document["players"])
         options = {name: value for name, value in document["options"].items() if name != "facts"}
-        bots = [None, *["greedy"] * (seats - 1)]
-        wish = {"game": document["game"], "seats": seats, "options": options, "bots": bots}
-        table = ylva.page.request.post(f"{server.url}/api/tables", data=wish).json()["table"]
-        orders = [("sit", {"name": "Ylva", "contribution": secrets.token_hex(8)})]
-        orders.append(("orders", {"type": "begin", "key": secrets.token_hex(8)}))
-        for order, what in orders:
-            assert ylva.page.request.post(f"{server.url}/api/tables/{table}/{order}", data=what).ok
-        ylva.go(f"/table/{table}")
+        ylva.begin(document["game"], len(document["players"]), options)
         expect(ylva.find(":is(.cm, .wh) [data-answer]").first).to_be_attached()
         return ylva
 

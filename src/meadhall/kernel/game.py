@@ -150,6 +150,10 @@ class Game(ABC):
         """Everything printed on the components, told in a language; nothing for a game that does not say."""
         return {}
 
+    def sheet(self, options: Mapping[str, str | bool | None], lang: str, seats: int = 0) -> Json:
+        """How its pictures are read out in a language; nothing for a game that does not say."""
+        return {}
+
     def lessons(self) -> Mapping[str, Lesson]:
         """The lessons that teach this game, by name."""
         return {}

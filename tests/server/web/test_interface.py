@@ -13,7 +13,7 @@ import jsonschema_rs
 import pytest
 from starlette.routing import Route, WebSocketRoute
 
-from clients import Json, Line, Person
+from clients import Json, Line, Person, Refused
 from meadhall.server import protocol
 from meadhall.server.settings import Settings
 from meadhall.server.store.store import open_store
@@ -179,9 +179,26 @@ def test_everything_said_in_a_game_is_as_documented(server: OwnServer) -> None:
         gives("get", "/api/tables").validate(host.ask(f"/api/tables?which={which}"))
     gives("get", "/api/games").validate(host.ask("/api/games?lang=ja"))
     gives("get", "/api/games/{game}/rules").validate(host.ask("/api/games/champions/rules"))
+    gives("get", "/api/games/{game}/sheet").validate(host.ask("/api/games/vikings/sheet?lang=fr"))
     gives("get", "/api/health").validate(host.ask("/api/health"))
     for line in lines:
         line.close()
+
+
+def test_a_sheet_speaks_of_the_map_and_the_pack_of_its_table(server: OwnServer) -> None:
+    host = Person(server)
+    pack = 'title = "Known"\nversion = "1"\n[[god]]\nid = "frigg"\nname = { en = "Frigga" }'
+    table = host.make_table(4, game="vikings", options={"ragnarok": True}, facts=pack)
+    at_home = host.ask("/api/games/vikings/sheet?lang=fr")["names"]
+    there = host.ask(f"/api/games/vikings/sheet?lang=fr&table={table}")["names"]
+    assert at_home["god"]["frigg"]["name"] == "Frigg"
+    assert there["god"]["frigg"]["name"] == "Frigga"
+    assert there["region"]["region_1"]["name"] != at_home["region"]["region_1"]["name"]
+    assert host.ask("/api/games/walhalla/sheet") == {}  # its table is drawn
+    for wrong in (f"/api/games/walhalla/sheet?table={table}", "/api/games/chess/sheet"):
+        with pytest.raises(Refused) as refused:
+            host.ask(wrong)
+        assert refused.value.status == 404
 
 
 # --- schemathesis ---------------------------------------------------------------------------------------------
@@ -206,7 +223,7 @@ def schemathesis(server: OwnServer, folder: Path, config: str, *words: str) -> s
 
 def test_schemathesis_finds_nothing_wrong(server: OwnServer, tmp_path: Path) -> None:
     told = schemathesis(server, tmp_path, "", "--phases", "coverage")
-    assert "15 selected / 15 total" in told
+    assert "16 selected / 16 total" in told
 
 
 def test_schemathesis_finds_nothing_wrong_at_a_table_where_it_sits(server: OwnServer, tmp_path: Path) -> None:

@@ -127,6 +127,7 @@ TRICKS = [
     "/api/games/%00/rules",
     "/api/games/champions/components?table=../../../secret.txt",
     "/api/games/champions/components?table=%00%00%00%00%00%00%00%00%00%00%00%00",
+    "/api/games/vikings/sheet?table=../../../secret.txt",
     "/" + "a" * 20_000,
     "/" + "../" * 500 + "secret.txt",
     "/%e2%80%ae%f0%9f%92%a9",

@@ -8,7 +8,9 @@ from meadhall.games.vikings.documents.checks import flaws
 from meadhall.games.vikings.documents.components import components_of
 from meadhall.games.vikings.documents.facts import BOOK, ERA_SPOTS, map_of, printed_id
 from meadhall.games.vikings.documents.position import VARIANTS, write_picture, write_position
+from meadhall.games.vikings.documents.printed_words import PrintedWords
 from meadhall.games.vikings.documents.reading import read_state
+from meadhall.games.vikings.documents.sheet import SHEET
 from meadhall.games.vikings.documents.views import imagine, see
 from meadhall.games.vikings.rules.battles import god_of
 from meadhall.games.vikings.rules.contents import RULES
@@ -27,6 +29,8 @@ from meadhall.games.vikings.table.names import (
 from meadhall.games.vikings.table.news import EVENTS
 from meadhall.games.vikings.table.say import VERBS
 from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
+from meadhall.kernel.documents.printed import Facts
+from meadhall.kernel.documents.sheet import Reading
 from meadhall.kernel.engine.agenda import KIND_BITS, State, open_step
 from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.game import GameOption
@@ -67,6 +71,7 @@ class Vikings(BoxedGame):
         read_state=read_state,
         write_picture=write_picture,
         components_of=components_of,
+        sheet=SHEET,
     )
     open_chance = OPEN_CHANCE
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
@@ -103,16 +108,27 @@ class Vikings(BoxedGame):
             id = printed_id(facts, map_of(seats, bool(options.get("ragnarok"))), kind, name)
             return say(lang, f"vikings-{kind}-{name}") if id is None else say(lang, f"vikings-place-{kind}", id=id)
         if kind == "favor":
-            runes = "".join(say(lang, f"vikings-glyph-{rune}") for rune in facts.words("favor", name, "runes"))
-            given = {resource: facts.number("favor", name, resource) for resource in RESOURCE_NAMES}
-            bag = " ".join(say(lang, f"vikings-count-{resource}", n=n) for resource, n in given.items() if n)
-            return say(lang, "vikings-favor-showing", runes=runes, bag=bag or say(lang, "vikings-word-empty"))
+            return say(lang, "vikings-favor-showing", **shown_on_favor(facts, name, lang, " "))
         if kind == "giant":
             return say(lang, "vikings-giant-worth", n=facts.number("giant", name, "points"))
         if kind == "spot" and name in ERA_SPOTS:
             action = say(lang, f"vikings-action-{facts.word('spot', name, 'action')}")
             return say(lang, "vikings-spot-showing", action=action, n=facts.number("spot", name, "n"))
         return self._named_in_pack(kind, name, lang, options) or say(lang, f"vikings-{kind}-{name}")
+
+    def name_alone(self, kind: str, name: str, lang: str, options: Values, seats: int) -> str:
+        if (kind, name) == ("owner", "enemy"):  # in sentences its name chooses the grammar
+            return say(lang, "vikings-word-enemy")
+        if kind == "favor":
+            shown = shown_on_favor(self.facts(options), name, lang, say(lang, "web-comma"))
+            return say(lang, "vikings-printed-favor", **shown)
+        return self.text_of(kind, name, lang, options, seats)
+
+    def reading(self, options: Values, lang: str, seats: int) -> Reading:
+        def name(kind: str, name: str) -> str:
+            return self.text_of(kind, name, lang, options, seats)
+
+        return PrintedWords(self.facts(options), lang, name, map_of(seats, bool(options.get("ragnarok")))).on
 
     def _named_in_pack(self, kind: str, name: str, lang: str, options: Values) -> str | None:
         """What the data pack of this game calls a card or a god, if there is one and it says so."""
@@ -144,6 +160,16 @@ class Vikings(BoxedGame):
             if field == "rune" and is_name:
                 words["god"] = self.text_of("god", GOD_NAMES[int(god_of(s, value))], lang, options)
         return words
+
+
+def shown_on_favor(facts: Facts, favor: str, lang: str, comma: str) -> dict[str, str]:
+    """The runes of a favor card, and what is in its bag."""
+    given = {resource: facts.number("favor", favor, resource) for resource in RESOURCE_NAMES}
+    bag = comma.join(say(lang, f"vikings-count-{resource}", n=n) for resource, n in given.items() if n)
+    return {
+        "runes": "".join(say(lang, f"vikings-glyph-{rune}") for rune in facts.words("favor", favor, "runes")),
+        "bag": bag or say(lang, "vikings-word-empty"),
+    }
 
 
 def rank(s: State, seat: int) -> tuple[int, ...]:

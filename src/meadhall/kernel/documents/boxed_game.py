@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from meadhall.kernel.documents.game_files import read_lessons, read_rulebook
 from meadhall.kernel.documents.positions import read_head
 from meadhall.kernel.documents.printed import FactBook, Facts, pack_of
+from meadhall.kernel.documents.sheet import Naming, Printed, Reading, Sheet, Teller
 from meadhall.kernel.engine.agenda import State
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.events import EventKind
@@ -17,7 +18,6 @@ from meadhall.kernel.engine.words import Verb, Vocabulary
 from meadhall.kernel.game import Flaw, Game, Json, Lesson, RuleText
 
 Values = Mapping[str, str | bool | None]
-Naming = Callable[[str, str], str]  # the name of a thing from its kind and its id
 
 
 class Folder(NamedTuple):
@@ -33,6 +33,7 @@ class Folder(NamedTuple):
     read_state: Callable[[Mapping[str, object], vec[i64]], State]
     write_picture: Callable[[State, int], Json]
     components_of: Callable[[Facts, str, Naming], Json]
+    sheet: Sheet | None = None
 
 
 class BoxedGame(Game):
@@ -62,6 +63,23 @@ class BoxedGame(Game):
         return self.folder.components_of(
             self.facts(options), lang, lambda kind, name: self.text_of(kind, name, lang, options)
         )
+
+    def sheet(self, options: Values, lang: str, seats: int = 0) -> Json:
+        if self.folder.sheet is None:
+            return {}
+
+        def name(kind: str, name: str) -> str:
+            return self.name_alone(kind, name, lang, options, seats)
+
+        return Teller(self.id, lang, name, self.reading(options, lang, seats)).tell(self.folder.sheet, self.names)
+
+    def name_alone(self, kind: str, name: str, lang: str, options: Values, seats: int) -> str:
+        """What a thing is called where it stands by itself; most are called so in sentences too."""
+        return self.text_of(kind, name, lang, options, seats)
+
+    def reading(self, options: Values, lang: str, seats: int) -> Reading:
+        """What tells in a language what is printed on a thing; a game that does not say tells nothing."""
+        return lambda kind, name: Printed()
 
     def see(self, s: State, seat: int) -> State:
         return self.folder.see(s, seat)

@@ -23,6 +23,7 @@ from meadhall.server import protocol
 from meadhall.server.rates import Buckets
 from meadhall.server.settings import Settings
 from meadhall.server.store.store import Store, StoreProblem
+from meadhall.server.tables.entries import Created
 from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.identity import COOKIE, hash_token, looks_like_token, new_token
 from meadhall.server.tables.orders import Refused, Who
@@ -37,6 +38,7 @@ from meadhall.server.web.replies import (
     Methods,
     language,
     reply,
+    reply_document,
     status_of,
     tell_http,
     tell_refused,
@@ -125,16 +127,24 @@ class App:
 
     async def components(self, request: Request) -> Response:
         """What is printed on the components of a game, in words; with a table, by its data pack."""
-        game, options = str(request.path_params["game"]), None
-        if "table" in request.query_params:
-            settings = (await self.room(request.query_params["table"])).table.settings
-            if settings.game != game:
-                raise Refused("unknown-table")
-            options = settings.options
-        told = catalogue.components(game, language(request), options)
-        return Response(
-            msgspec.json.encode(told), media_type="application/json", headers={"Cache-Control": "no-cache"}
-        )
+        settings = await self.settings_named(request)
+        game, options = str(request.path_params["game"]), settings.options if settings else None
+        return reply_document(catalogue.components(game, language(request), options))
+
+    async def sheet(self, request: Request) -> Response:
+        """How the pictures of a game are read out; with a table, by its data pack and its seats."""
+        settings = await self.settings_named(request)
+        game, options = str(request.path_params["game"]), settings.options if settings else None
+        return reply_document(catalogue.sheet(game, language(request), options, settings.seats if settings else 0))
+
+    async def settings_named(self, request: Request) -> Created | None:
+        """What the table in the query is set to, if there is one; it must be of the game in the path."""
+        if "table" not in request.query_params:
+            return None
+        settings = (await self.room(request.query_params["table"])).table.settings
+        if settings.game != request.path_params["game"]:
+            raise Refused("unknown-table")
+        return settings
 
     # --- tables --------------------------------------------------------------------------------------------
 
@@ -339,6 +349,7 @@ class App:
             ("/api/games", self.games),
             ("/api/games/{game}/rules", self.rules),
             ("/api/games/{game}/components", self.components),
+            ("/api/games/{game}/sheet", self.sheet),
             ("/api/tables", self.list_tables),
             (f"{table}/state", self.state),
             (f"{table}/why", self.why),

@@ -85,6 +85,12 @@ def components(id: str, lang: str, options: Values | None) -> Json:
     return game.components(check_options(game, None) if options is None else options, lang)
 
 
+def sheet(id: str, lang: str, options: Values | None, seats: int) -> Json:
+    """How the pictures of a game are read out."""
+    game = _game(id)
+    return game.sheet(check_options(game, None) if options is None else options, lang, seats)
+
+
 def why_not(table: Table, seat: int, said: str, lang: str) -> protocol.Why:
     """Why a seat cannot give an answer now."""
     if table.match is None:

@@ -49,6 +49,16 @@ CALLS: Final = (
         (LANG, ("table", {"type": "string"})),
     ),
     Call(
+        "get",
+        "/api/games/{game}/sheet",
+        "How pictures are read out: labels of fields and names of things; those of a table if one is named",
+        None,
+        dict[str, Any],
+        200,
+        (404, 429, 503),
+        (LANG, ("table", {"type": "string"})),
+    ),
+    Call(
         "post",
         "/api/tables",
         "Make a table",

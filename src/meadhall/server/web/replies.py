@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from meadhall.kernel.game import Json
 from meadhall.server.protocol import Code, Problem, Told
 from meadhall.server.tables.orders import Refused
 from meadhall.server.web.guard import language_of
@@ -46,6 +47,11 @@ def reply(told: Told, status: int = 200, cache: str = "no-store") -> Response:
     """A told thing as JSON."""
     headers = {"Cache-Control": cache}
     return Response(msgspec.json.encode(told), status, headers, media_type="application/json")
+
+
+def reply_document(told: Json) -> Response:
+    """A document of a game as JSON: it can change with the program and with the pack of a table."""
+    return Response(msgspec.json.encode(told), headers={"Cache-Control": "no-cache"}, media_type="application/json")
 
 
 def language(request: Request) -> str:

@@ -313,15 +313,31 @@ vikings-action-n =
        *[other] { $action } { $n }
     }
 
-vikings-action-does-sail = Up to { $n } moves with one of your Boats; where it docks, deploy up to { $n } Settlers and raid the village.
-vikings-action-does-explore = Up to { $n } steps of your Settlers to adjacent islands.
-vikings-action-does-harvest = Gain { $n } resources in any mix, and the bonus of your mats.
+vikings-action-does-sail =
+    { $n ->
+        [one] Up to { $n } move with one of your Boats; where it docks, deploy up to { $n } Settler and raid the village.
+       *[other] Up to { $n } moves with one of your Boats; where it docks, deploy up to { $n } Settlers and raid the village.
+    }
+vikings-action-does-explore =
+    { $n ->
+        [one] Up to { $n } step of your Settlers to an adjacent island.
+       *[other] Up to { $n } steps of your Settlers to adjacent islands.
+    }
+vikings-action-does-harvest =
+    { $n ->
+        [one] Gain { $n } resource of any kind, and the bonus of your mats.
+       *[other] Gain { $n } resources in any mix, and the bonus of your mats.
+    }
 vikings-action-does-build =
     { $n ->
         [one] Pay for a Boat or a Temple and put it on the map.
        *[other] Pay for Boats and Temples, up to { $n }, and put them on the map.
     }
-vikings-action-does-explore_temple = Up to { $n } steps of your Temples to adjacent islands.
+vikings-action-does-explore_temple =
+    { $n ->
+        [one] Up to { $n } step of your Temples to an adjacent island.
+       *[other] Up to { $n } steps of your Temples to adjacent islands.
+    }
 vikings-action-does-smite = Settlers of other clans that you remove from any island: { $n }.
 vikings-action-does-draw_replace = Draw a card, then discard one; so many times: { $n }.
 vikings-action-does-enter_battle = Turn this card face down: it joins the battle in progress.
@@ -334,8 +350,16 @@ vikings-action-does-smite_near = Settlers of other clans that you remove from is
 vikings-action-does-deploy_free = Settlers that you deploy without paying where a Boat of yours is docked: { $n }.
 vikings-action-does-fury_down_other = Lower the Fury of another god by { $n }.
 vikings-action-does-collect_steel = Gain { $n } steel.
-vikings-action-does-harvest_one_kind = Gain { $n } resources, all of one kind, and the bonus of your mats.
-vikings-action-does-sail_light = Up to { $n } moves with one of your Boats; where it docks, deploy at most 1 Settler.
+vikings-action-does-harvest_one_kind =
+    { $n ->
+        [one] Gain { $n } resource, and the bonus of your mats.
+       *[other] Gain { $n } resources, all of one kind, and the bonus of your mats.
+    }
+vikings-action-does-sail_light =
+    { $n ->
+        [one] Up to { $n } move with one of your Boats; where it docks, deploy at most 1 Settler.
+       *[other] Up to { $n } moves with one of your Boats; where it docks, deploy at most 1 Settler.
+    }
 vikings-action-does-recall_harvest = Take back one of your Settlers: then Harvest { $n }.
 vikings-action-does-smite_or_giant = Remove a Settler of another clan from any island, up to { $n }, or move a Giant.
 vikings-action-does-build_boat = Build a Boat for { $n } wood.

@@ -7,6 +7,7 @@ web-guest = Guest
 web-comma = { ", " }
 web-and = { $names } and { $last }
 web-yes = yes
+web-hidden = { $n } (hidden)
 web-close = Close
 web-save = Save
 web-go-on = Go on

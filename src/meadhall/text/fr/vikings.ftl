@@ -313,15 +313,31 @@ vikings-action-n =
        *[other] { $action } { $n }
     }
 
-vikings-action-does-sail = Au plus { $n } déplacements avec un de vos Drakkars ; là où il accoste, déployez au plus { $n } Colons et pillez le village.
-vikings-action-does-explore = Au plus { $n } pas de vos Colons vers des îles adjacentes.
-vikings-action-does-harvest = Gagnez { $n } ressources en un mélange quelconque, et le bonus de vos plateaux.
+vikings-action-does-sail =
+    { $n ->
+        [one] Au plus { $n } déplacement avec un de vos Drakkars ; là où il accoste, déployez au plus { $n } Colon et pillez le village.
+       *[other] Au plus { $n } déplacements avec un de vos Drakkars ; là où il accoste, déployez au plus { $n } Colons et pillez le village.
+    }
+vikings-action-does-explore =
+    { $n ->
+        [one] Au plus { $n } pas d’un de vos Colons vers une île adjacente.
+       *[other] Au plus { $n } pas de vos Colons vers des îles adjacentes.
+    }
+vikings-action-does-harvest =
+    { $n ->
+        [one] Gagnez { $n } ressource quelconque, et le bonus de vos plateaux.
+       *[other] Gagnez { $n } ressources en un mélange quelconque, et le bonus de vos plateaux.
+    }
 vikings-action-does-build =
     { $n ->
         [one] Payez un Drakkar ou un Temple et placez-le sur le plateau Océan.
        *[other] Payez des Drakkars et des Temples, { $n } au plus, et placez-les sur le plateau Océan.
     }
-vikings-action-does-explore_temple = Au plus { $n } pas de vos Temples vers des îles adjacentes.
+vikings-action-does-explore_temple =
+    { $n ->
+        [one] Au plus { $n } pas d’un de vos Temples vers une île adjacente.
+       *[other] Au plus { $n } pas de vos Temples vers des îles adjacentes.
+    }
 vikings-action-does-smite = Colons d’autres clans que vous retirez d’îles quelconques : { $n }.
 vikings-action-does-draw_replace = Piochez une carte, puis défaussez-en une ; nombre de fois : { $n }.
 vikings-action-does-enter_battle = Retournez cette carte face cachée : elle rejoint le combat en cours.
@@ -334,8 +350,16 @@ vikings-action-does-smite_near = Colons d’autres clans que vous retirez d’î
 vikings-action-does-deploy_free = Colons que vous déployez sans payer là où l’un de vos Drakkars est à quai : { $n }.
 vikings-action-does-fury_down_other = Réduisez de { $n } la Fureur d’un autre dieu.
 vikings-action-does-collect_steel = Gagnez { vikings-count-steel }.
-vikings-action-does-harvest_one_kind = Gagnez { $n } ressources, toutes d’une sorte, et le bonus de vos plateaux.
-vikings-action-does-sail_light = Au plus { $n } déplacements avec un de vos Drakkars ; là où il accoste, déployez au plus 1 Colon.
+vikings-action-does-harvest_one_kind =
+    { $n ->
+        [one] Gagnez { $n } ressource, et le bonus de vos plateaux.
+       *[other] Gagnez { $n } ressources, toutes d’une sorte, et le bonus de vos plateaux.
+    }
+vikings-action-does-sail_light =
+    { $n ->
+        [one] Au plus { $n } déplacement avec un de vos Drakkars ; là où il accoste, déployez au plus 1 Colon.
+       *[other] Au plus { $n } déplacements avec un de vos Drakkars ; là où il accoste, déployez au plus 1 Colon.
+    }
 vikings-action-does-recall_harvest = Reprenez un de vos Colons, puis Récoltez { $n }.
 vikings-action-does-smite_or_giant = Retirez un Colon d’un autre clan d’une île quelconque, { $n } au plus, ou déplacez un Géant.
 vikings-action-does-build_boat = Construisez un Drakkar pour { $n } bois.

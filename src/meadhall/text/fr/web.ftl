@@ -7,6 +7,7 @@ web-guest = Invité
 web-comma = { ", " }
 web-and = { $names } et { $last }
 web-yes = oui
+web-hidden = { $n } (secret)
 web-close = Fermer
 web-save = Enregistrer
 web-go-on = Continuer

@@ -7,6 +7,7 @@ web-guest = ゲスト
 web-comma = 、
 web-and = { $names }、{ $last }
 web-yes = あり
+web-hidden = { $n }（非公開）
 web-close = 閉じる
 web-save = 保存
 web-go-on = 続ける

@@ -98,7 +98,7 @@ def components_of(facts: Facts, lang: str, name: Named) -> Json:
         "resources": {resource: {"name": name("resource", resource)} for resource in RESOURCE_NAMES},
         "row_ends": {end: {"name": name("row_end", end)} for end in NAMES["row_end"]},
         "parts": {part: {"name": name("part", part)} for part in PART_NAMES},
-        "enemy": {"name": name("owner", "enemy")},
+        "enemy": {"name": say(lang, "vikings-word-enemy")},
         "actions": {
             action: {"name": name("action", action), "rule": RULE_OF_ACTION[action]} for action in BOON_NAMES[1:]
         },
