@@ -18,6 +18,7 @@ vikings-field-parts = Points at the end
 vikings-field-giants = Giants slain
 vikings-field-fights = in the battle
 vikings-field-jokers = Jokers
+vikings-field-entered = In the battle face down, known to all
 vikings-field-flipped = Turned over in the battle
 vikings-field-hand_count = Cards in hand
 vikings-field-kept_count = Cards kept

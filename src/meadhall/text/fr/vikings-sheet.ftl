@@ -18,6 +18,7 @@ vikings-field-parts = Points à la fin
 vikings-field-giants = Géants terrassés
 vikings-field-fights = au combat
 vikings-field-jokers = Jokers
+vikings-field-entered = Au combat face cachée, connue de tous
 vikings-field-flipped = Retournée au combat
 vikings-field-hand_count = Cartes en main
 vikings-field-kept_count = Cartes gardées

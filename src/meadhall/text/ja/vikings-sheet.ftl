@@ -18,6 +18,7 @@ vikings-field-parts = 終了時の得点
 vikings-field-giants = 討伐した巨人
 vikings-field-fights = 戦闘に参加中
 vikings-field-jokers = ジョーカー
+vikings-field-entered = 裏向きで戦闘中（全員が知るカード）
 vikings-field-flipped = 戦闘で表にしたカード
 vikings-field-hand_count = 手札の枚数
 vikings-field-kept_count = 取ったカードの枚数

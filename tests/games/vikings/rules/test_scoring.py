@@ -125,9 +125,9 @@ def test_tied_gods_share_the_lower_value_of_favors_too() -> None:
 
 @pytest.mark.rule("V-SCORE-5", "V-GIANT-7")
 def test_with_ragnarok_the_points_of_slain_giants_are_added() -> None:
-    t = scored(ragnarok=True, calm="K L1 L2", slain={BLUE: 2, RED: 1}, calm_last=False)  # 3 and 3, and 4
-    assert t.match.scores == [6, 4, 0]
-    assert t.player(BLUE)["parts"]["giants"] == 6
+    t = scored(ragnarok=True, calm="K L1 L2", slain={BLUE: 2, RED: 1}, calm_last=False)  # 4 and 4, and 5
+    assert t.match.scores == [8, 5, 0]
+    assert t.player(BLUE)["parts"]["giants"] == 8
 
 
 @pytest.mark.rule("V-SCORE-6")

@@ -51,6 +51,7 @@ PLAYER: Final = (
     Field("runes", "word-active_runes", keys="rune"),
     Field("jokers", "field-jokers", is_quiet=True),
     Field("row", "table-row", kind="card"),
+    Field("entered", "field-entered", kind="card", is_quiet=True),
     Field("flipped", "field-flipped", kind="card", is_quiet=True),
     Field("hand_count", "field-hand_count"),
     Field("kept_count", "field-kept_count", is_quiet=True),
