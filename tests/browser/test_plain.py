@@ -96,11 +96,15 @@ def test_a_whole_game_is_played_from_words(visit: Visit, mode: str) -> None:
         ylva.answer()
         count += 1
     assert count > 15
-    expect(ylva.find(".result .scores li")).to_have_count(seats)
+    expect(ylva.find(".result .scores li")).to_have_count(2 if seats == 1 else seats)  # alone: and the enemy
     look(ylva, words)
     assert ylva.find(".read [data-part=enemy]").count() == (1 if seats == 1 else 0)
     if seats == 1:
         expect(ylva.find(".read [data-part=enemy] h2")).to_have_text(say(lang, "vikings-word-enemy"))
+        expect(ylva.find("#rival .who b")).to_have_text(say(lang, "web-rival"))
+        theirs, mine = (int(ylva.find(f".result {who} .points").inner_text()) for who in ("#rival", "li:not(#rival)"))
+        winner = "li:not(#rival)" if mine > theirs else "#rival"  # [V-SOLO-36]
+        expect(ylva.find(f".result {winner} small")).to_have_text(say(lang, "web-wins"))
 
 
 @pytest.mark.parametrize(("lang", "options"), [("fr", {}), ("ja", RAGNAROK)])

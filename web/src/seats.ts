@@ -1,7 +1,7 @@
 /** How seats are told apart and their players named. */
 
 import type { TableView } from './view';
-import type { SeatPart } from './wire';
+import type { SeatPart, Standing } from './wire';
 import type { Say } from './games/scene';
 
 const DYES = ['woad', 'madder', 'weld', 'iron'] as const;
@@ -23,8 +23,9 @@ export function namesOf(view: TableView, seats: readonly number[], t: Say): stri
 }
 
 /** How a game ended: who has won it, or nobody, as somebody who plays alone can lose. */
-export function overWords(view: TableView, winners: readonly number[], t: Say): string {
-  return winners.length > 0 ? t('web-over', { names: namesOf(view, winners, t) }) : t('web-lost');
+export function overWords(view: TableView, standing: Standing, t: Say): string {
+  if (standing.winners.length > 0) return t('web-over', { names: namesOf(view, standing.winners, t) });
+  return standing.rival == null ? t('web-lost') : t('web-rival-won');
 }
 
 /** Who is being waited for, as a sentence for everybody who is not asked. */

@@ -106,7 +106,8 @@ export interface Question {
 
 export interface UndoRequest { request: number; seat: number; agreed: number[] }
 export interface LessonPart { step: number; of: number; text: string; answer: string | null }
-export interface Standing { scores: number[]; over: boolean; winners: number[] }
+/** `rival` is the score of an opponent that is rules and has no seat. */
+export interface Standing { scores: number[]; over: boolean; winners: number[]; rival?: number | null }
 
 export interface DicePart {
   root: string;

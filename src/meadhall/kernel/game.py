@@ -103,6 +103,10 @@ class Game(ABC):
     def winners(self, s: State) -> list[int]:
         """The seats that have won; several share a victory; nobody before the end."""
 
+    def rival(self, s: State) -> int | None:
+        """The score now of an opponent that is rules and has no seat; most games have none."""
+        return None
+
     @abstractmethod
     def flaws(self, s: State) -> list[Flaw]:
         """Everything about a situation that cannot be; empty for every situation of a real game."""

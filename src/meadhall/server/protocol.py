@@ -324,6 +324,7 @@ class Standing(Told):
     scores: list[int]
     over: bool
     winners: list[int]
+    rival: int | None = None  # the score of an opponent that is rules and has no seat
 
 
 class DicePart(Told):

@@ -92,6 +92,10 @@ class Vikings(BoxedGame):
     def scores(self, s: State) -> list[int]:
         return [int(points_of(s, seat)) for seat in range(int(s.seats))]
 
+    def rival(self, s: State) -> int | None:
+        """The points of the enemy of a game for one. [V-SOLO-36]"""
+        return int(points_of(s, box.ENEMY)) if s.seats == 1 else None
+
     def winners(self, s: State) -> list[int]:
         """Most points, then as `rank` says, else shared; alone with more than the enemy. [V-SCORE-6] [V-RULING-13]"""
         if not s.at[on.OVER]:

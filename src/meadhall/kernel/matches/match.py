@@ -151,6 +151,11 @@ class Match:
         return self.game.scores(self._state)
 
     @property
+    def rival(self) -> int | None:
+        """The score now of an opponent that is rules and has no seat, if there is one."""
+        return self.game.rival(self._state)
+
+    @property
     def winners(self) -> list[int]:
         """The seats that have won; empty before the end."""
         return self.game.winners(self._state)

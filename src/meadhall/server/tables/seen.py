@@ -147,7 +147,7 @@ def see_lesson(table: Table, lang: str) -> protocol.LessonPart | Literal[False]:
 
 def see_standing(match: Match) -> protocol.Standing:
     """How the game stands."""
-    return protocol.Standing(scores=match.scores, over=match.over, winners=match.winners)
+    return protocol.Standing(scores=match.scores, over=match.over, winners=match.winners, rival=match.rival)
 
 
 def see_undo_request(table: Table) -> protocol.UndoRequest | Literal[False]:

@@ -233,6 +233,8 @@ web-credits-programs = Programs built into the page: Svelte (MIT), Fluent (Apach
 
 web-over = The game is over. Victory: { $names }
 web-lost = The game is over. Nobody has won.
+web-rival-won = The game is over. The enemy has won.
+web-rival = Enemy
 web-result = Result
 web-wins = Victory
 web-rematch = Play again

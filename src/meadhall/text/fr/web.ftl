@@ -233,6 +233,8 @@ web-credits-programs = Programmes intégrés à la page : Svelte (MIT), Fluent 
 
 web-over = La partie est terminée. Victoire : { $names }
 web-lost = La partie est terminée. Personne n’a gagné.
+web-rival-won = La partie est terminée. L’ennemi a gagné.
+web-rival = Ennemi
 web-result = Résultat
 web-wins = Victoire
 web-rematch = Rejouer

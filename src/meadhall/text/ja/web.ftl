@@ -223,6 +223,8 @@ web-credits-programs = ページに含まれるプログラム：Svelte（MIT）
 
 web-over = ゲーム終了。勝利：{ $names }
 web-lost = ゲーム終了。勝者はいません。
+web-rival-won = ゲーム終了。敵の勝利です。
+web-rival = 敵
 web-result = 結果
 web-wins = 勝利
 web-rematch = もう一度遊ぶ
