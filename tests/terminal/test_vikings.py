@@ -330,7 +330,7 @@ def test_what_a_card_does_now_is_what_the_rules_say(mode: str) -> None:
     seats, options = MODES[mode]
     luck = random.Random(6)
     match = meadhall.new("vikings", seats=seats, seed=6, options=options)
-    compared = 0
+    compared = impossible = 0
     while not match.over:
         seat = match.asked[0]
         picture: Any = match.picture(seat)
@@ -340,19 +340,26 @@ def test_what_a_card_does_now_is_what_the_rules_say(mode: str) -> None:
             number = CARD_NAMES.index(card)
             state.at[on.ROW + seat] = int(state.at[on.ROW + seat]) | 1 << number
             assert words.strength(card, own).split(",")[0] == f"Strength {strength(state, seat, number)}"
-            assert words.leader(card, own).removesuffix(f" {boosted(state, seat, number)}").isalpha()
+            leads = words.leader(card, own)
+            assert leads.removesuffix("✗").removesuffix(f" {boosted(state, seat, number)}").isalpha()
+            if leads.endswith("✗") and match.parse(f"play {card}") in match.options(seat):
+                trial = meadhall.from_position(match.position(), seed=1)
+                trial.answer(seat, f"play {card}")
+                assert "nothing-comes" in [event.kind for event in trial.events(seat)]
+                impossible += 1
             is_met = bool(has_runes(state, seat, number) and meets_condition(state, seat, number))
             assert words.is_met(card, own) == is_met
             compared += 1
         match.answer(seat, luck.choice(match.options(seat)))
     assert compared > 50
+    assert impossible > 0
 
 
 def test_docking_tells_who_is_there_and_who_is_pushed() -> None:
     t = sea(hands={BLUE: "helmsman_fehu"}, boats={BLUE: "F4", RED: "A-B"}, settlers={RED: "A A"}, era=1)
     t.answer(BLUE, "play helmsman_fehu", "sail_in F4")
     assert hint(t, BLUE, "dock_at A-B") == "A ᚠ[2] 2=4 2S · ⌂ Village · Boat of Player 2"
-    assert hint(t, BLUE, "sail_to F1") == "A-B:⌂2 B-edge:⌂ B-A · B: 3"
+    assert hint(t, BLUE, "sail_to F1") == "A-B:⌂2 B-rand:⌂ B-A · B: 3"
     t.answer(BLUE, "dock_at A-B")
     t.answer(RED, "push_to F1")
     assert hint(t, BLUE, "deploy A 3") == "A ᚠ[2] 1=2 → 5, 2=2 · Food 3 → 0"

@@ -74,11 +74,14 @@ def who(match: Match, seat: int, lang: str) -> str:
 
 def closing(match: Match, lang: str) -> str:
     """The scores, and who has won if the game is over."""
-    scores = ", ".join(f"{who(match, seat, lang)} {score}" for seat, score in enumerate(match.scores))
+    reached = [f"{who(match, seat, lang)} {score}" for seat, score in enumerate(match.scores)]
+    if match.rival is not None:
+        reached.append(f"{say(lang, 'play-rival')} {match.rival}")
+    scores = ", ".join(reached)
     if not match.over:
         return say(lang, "replay-open", scores=scores)
     if not match.winners:  # who plays alone can lose
-        return say(lang, "replay-lost", scores=scores)
+        return say(lang, "replay-lost" if match.rival is None else "replay-rival-won", scores=scores)
     winners = ", ".join(who(match, seat, lang) for seat in match.winners)
     return say(lang, "replay-over", scores=scores, winners=winners)
 

@@ -32,6 +32,14 @@ class Drawing:
         """An option in as few words as are needed below its question."""
         return match.describe(answer.number, lang)
 
+    def typed(self, match: Match, said: str) -> str:
+        """An answer as it was typed, with the names by which programs know what the page calls otherwise."""
+        return said
+
+    def spelled(self, match: Match, answer: Answer) -> str:
+        """An answer as one would type it, with the names that the page shows."""
+        return answer.name
+
     def is_moment(self, match: Match, seat: int) -> bool:
         """Whether a seat is only asked whether it does something between the turns of others."""
         return False

@@ -233,10 +233,14 @@ class Session:
             return
         screen.show_pages(lines)
 
-    def show_log(self, seat: int) -> None:
-        """Everything this player knows of what happened."""
-        events = [self.match.tell(event, self.screen.lang) for event in self.match.events(seat)]
-        self.screen.show_pages([line for each in events for line in wrap(f"  {each}", self.screen.width, hang=4)])
+    def show_log(self, seat: int, whole: bool) -> None:
+        """What happened since this player last decided, or everything that this player knows of."""
+        events = self.match.events(seat) if whole or not self.news else self.news
+        told = [self.match.tell(event, self.screen.lang) for event in events]
+        lines = [line for each in told for line in wrap(f"  {each}", self.screen.width, hang=4)]
+        if events is self.news:
+            lines += wrap(Text(self.screen.text("play-log-all"), "dim"), self.screen.width)
+        self.screen.show_pages(lines)
 
     def tell_end(self) -> None:
         """Scores and winners."""
@@ -245,6 +249,8 @@ class Session:
         self.news = self.take_news(self.at_screen if self.at_screen is not None else people[0]) if people else []
         winners = ", ".join(self.name(seat) for seat in match.winners)
         id = ("play-lost", "play-winner")[len(match.winners)] if len(match.winners) < 2 else "play-winners"
+        if not match.winners and match.rival is not None:
+            id = "play-rival-won"
         victory = message([Text(screen.text(id, winners=winners), "bold green" if winners else "bold")])
         parts = [self.tell_news(), gap(), self.drawing.scores(match, screen.lang), gap(), victory]
         if screen.is_window:

@@ -15,6 +15,7 @@ from meadhall.terminal.lines import wrap, wrap_help
 from meadhall.terminal.session import Left, Session
 from meadhall.text import has
 
+ALL = "all"  # of the log
 ON_OFF = {"on": True, "off": False}
 YES = ("y", "yes", "o", "oui", "はい", "うん", "ええ")
 NO = ("n", "no", "non", "いいえ", "いや")
@@ -60,6 +61,7 @@ def chosen_by_name(session: Session, seat: int, said: str) -> str:
     for name, answer in shown.items():
         if name.casefold() == said.casefold():
             return answer
+    said = session.drawing.typed(match, said)
     try:
         match.parse(said)
     except IllegalAnswer as problem:
@@ -93,7 +95,7 @@ def show_question(session: Session, seat: int, rest: str) -> bool:
 def show_help(session: Session, seat: int, rest: str) -> bool:
     """How to play here, with an answer and a rule of this question as examples."""
     match, screen = session.match, session.screen
-    example = match.game.vocabulary.answer(match.options(seat)[-1]).name
+    example = session.drawing.spelled(match, match.game.vocabulary.answer(match.options(seat)[-1]))
     lines = wrap_help(screen.text("play-help", answer=example, rule=match.rule), screen.width)
     for words in session.about_match():
         lines += wrap(Text(words, "dim"), screen.width)
@@ -119,7 +121,8 @@ def tell_why(session: Session, seat: int, rest: str) -> bool:
     """Why an answer is not possible now."""
     if not rest:
         raise Problem("answer-wanted", command="why")
-    refusal = session.match.why_not(seat, numbered(session, seat, rest) if rest.isdecimal() else rest)
+    wanted = numbered(session, seat, rest) if rest.isdecimal() else session.drawing.typed(session.match, rest)
+    refusal = session.match.why_not(seat, wanted)
     if refusal is None:
         session.reply(seat, session.screen.text("play-possible"))
     else:
@@ -142,8 +145,8 @@ def show_options(session: Session, seat: int, rest: str) -> bool:
 
 
 def show_log(session: Session, seat: int, rest: str) -> bool:
-    """Everything that happened."""
-    session.show_log(seat)
+    """What happened since the last decision; with “all” everything."""
+    session.show_log(seat, rest.strip().lower() == ALL)
     return False
 
 
@@ -230,7 +233,7 @@ def offer_to_save(session: Session) -> None:
         if wanted is False:
             return
         if said.lower() == "log":
-            session.show_log(session.at_screen if session.at_screen is not None else SPECTATOR)
+            session.show_log(session.at_screen if session.at_screen is not None else SPECTATOR, whole=True)
             continue
         if said and wanted is None and not Path(said).suffix:  # a slip is not a file name
             session.screen.tell("play-yes-no-or-file")

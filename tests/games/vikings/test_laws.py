@@ -59,6 +59,8 @@ def test_every_rune_taken_or_stolen_raises_exactly_one_fury_by_one(course: Cours
         if event.kind in ("fury-rises", "fury-falls"):
             fury[told["rune"]] += told["n"] if event.kind == "fury-rises" else -told["n"]
             assert 0 <= fury[told["rune"]] <= MOST_FURY
+        if event.kind == "giant-calms":  # [V-GIANT-13]
+            fury[told["rune"]] -= 1
     last = course.tables[-1]["fury"]
     assert [fury[k] for k in range(3)] == [last[rune] for rune in RUNE_NAMES]
 

@@ -229,6 +229,8 @@ def look_at_one(seed: str, seen: Counter[str]) -> None:
         if event.kind in ("fury-rises", "fury-falls"):
             fury[RUNES[about["rune"]]] += about["n"] * (1 if event.kind == "fury-rises" else -1)
             assert 0 <= fury[RUNES[about["rune"]]] <= 40, seed
+        if event.kind == "giant-calms":
+            fury[RUNES[about["rune"]]] -= 1
         seen[event.kind] += 1
     assert fury == table["fury"], seed
     mine, its = (points_of(table, sea, printed, owner) for owner in ("0", ENEMY))

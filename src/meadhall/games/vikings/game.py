@@ -163,6 +163,8 @@ class Vikings(BoxedGame):
             words[field] = self.text_of(field, NAMES[field][value], lang, options, int(s.seats)) if is_name else value
             if field == "rune" and is_name:
                 words["god"] = self.text_of("god", GOD_NAMES[int(god_of(s, value))], lang, options)
+                at_home = s.at[on.RAGNAROK] == 1 and s.at[on.VALKYRIE + box.RUNES * seat + value] == 0
+                words["valkyries"] = int(at_home)  # that would come with the Boon of this rune [V-VALKYRIE-1]
         return words
 
 

@@ -21,5 +21,13 @@ class VikingsDrawing(Drawing):
     def hint(self, match: Match, seat: int, answer: Answer, lang: str, brief: bool = False) -> str:
         return Hints(VikingsWords(match, lang), match.picture(seat), seat, brief).hint(answer)
 
+    def typed(self, match: Match, said: str) -> str:
+        places = {printed.casefold(): name for name, printed in VikingsWords(match, "en").places().items()}
+        return " ".join(places.get(word.casefold(), word) for word in said.split())
+
+    def spelled(self, match: Match, answer: Answer) -> str:
+        places = VikingsWords(match, "en").places()
+        return " ".join(places.get(word, word) for word in answer.name.split())
+
     def short_name(self, match: Match, answer: Answer, lang: str) -> str:
         return short_name(VikingsWords(match, lang), answer) or super().short_name(match, answer, lang)

@@ -75,13 +75,13 @@ class SeaPage:
 
     def forms(self, is_asked: bool) -> tuple[Form, ...]:
         """The map at its longest first; worth more where a place is asked for."""
-        more = 100 if is_asked else 0
         # Where a place is chosen the map comes before all but the bare names of the options.
         chart, listed, brief = (966, 964, 968) if is_asked else (840, 425, 850)
         return (
             Form(230, partial(self.chart, inner=3, explained=True)),
-            Form(640 + more, partial(self.chart, inner=2, explained=True)),
-            Form(770 + more, partial(self.chart, inner=2)),
+            Form(740 if is_asked else 335, partial(self.chart, inner=2, explained=True)),
+            # Where no place is chosen a taller map comes after six lines of what happened.
+            Form(870 if is_asked else 350, partial(self.chart, inner=2)),
             Form(chart, partial(self.chart, inner=1), whole=False),
             Form(220, self.told),
             Form(listed, self.listed, whole=False),

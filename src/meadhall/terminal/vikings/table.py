@@ -222,7 +222,9 @@ class TablePage:
         if card is None:
             return words.aside(words.owner(fighter["owner"]), words.word("face_down"))
         strength = ""
-        if fighter["owner"] != "enemy":
+        if fighter["strength"] is not None:  # turned over, and its steel is paid
+            strength = f"{DOT}{words.say('table-strength', n=fighter['strength'])}"
+        elif fighter["owner"] != "enemy":
             own = self.picture["players"][int(fighter["owner"])]
             strength = f"{DOT}{words.strength(card, own)}"
         return words.aside(words.owner(fighter["owner"]), f"{words.short_card(card)}{strength}")

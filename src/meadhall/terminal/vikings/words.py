@@ -8,6 +8,7 @@ from rich.text import Text
 from meadhall.games.vikings.documents.components import card_of, enemy_mat_of, favor_of, god_of
 from meadhall.games.vikings.documents.facts import ids_on, map_of
 from meadhall.games.vikings.game import GAME
+from meadhall.games.vikings.table.box import SETTLERS
 from meadhall.games.vikings.table.names import OWNER_NAMES, RESOURCE_NAMES, RUNE_NAMES, VIKING_NAMES
 from meadhall.kernel.matches.match import Match
 from meadhall.terminal.words import DOT, STAR, Words
@@ -48,6 +49,11 @@ class VikingsWords(Words):
     def place(self, kind: str, name: str) -> str:
         """What the map calls a region, a dock or a fjord."""
         return ids_on(self.facts, self.map, kind)[int(name.rpartition("_")[2]) - 1]
+
+    def places(self) -> dict[str, str]:
+        """What the map calls all its regions, docks and fjords."""
+        kinds = {kind: ids_on(self.facts, self.map, kind) for kind in ("region", "dock", "fjord")}
+        return {f"{kind}_{k}": id for kind, ids in kinds.items() for k, id in enumerate(ids, 1)}
 
     def owner(self, owner: str) -> str:
         """What a player or the enemy is called."""
@@ -111,11 +117,37 @@ class VikingsWords(Words):
         return self.cards[card]
 
     def leader(self, card: str, own: Any) -> str:
-        """The Leader Action of a card with the number it has for a player now."""
+        """The Leader Action of a card with the number it has for a player now, marked if it cannot be done."""
         told = self.card(card)
         if told["leader"] is None:
             return NONE
-        return self.action(told["leader"]["action"], told["leader"]["n"] + self.grown(card, told["leader_by"], own))
+        action = told["leader"]["action"]
+        does = self.action(action, told["leader"]["n"] + self.grown(card, told["leader_by"], own))
+        return does if self.can_do(action, own) else f"{does}{MISSING}"
+
+    def printed_leader(self, card: str) -> str:
+        """The Leader Action of a card as it is printed."""
+        told = self.card(card)
+        by = told["leader_by"]
+        if told["leader"] is None or by is None:
+            return self.action(told["leader"]["action"], told["leader"]["n"]) if told["leader"] else NONE
+        what = self.glyph(by) if by in RUNE_NAMES else self.resource_or_piece(by)
+        number = f"{told['leader']['n']}+1\u00a0×\u00a0{what}"
+        return self.say("action-n", action=self.name("action", told["leader"]["action"]), n=number)
+
+    def can_do(self, action: str, own: Any) -> bool:
+        """Whether a player has what an action needs: somebody ashore, and wood to build. [V-TURN-11]"""
+        ashore = own["settlers"] < SETTLERS
+        if action == "explore":
+            return ashore or any(own["valkyries"].values())
+        if action != "build":
+            return True
+        boat = own["boats"] > 0 and own["resources"]["wood"] >= self.facts.number("clan", "clan", "boat_wood")
+        temple = own["temples"] > 0 and all(
+            own["resources"][resource] >= self.facts.number("clan", "clan", f"temple_{resource}")
+            for resource in RESOURCE_NAMES
+        )
+        return ashore and (boat or temple)
 
     def grown(self, card: str, by: str | None, own: Any) -> int:
         """How many a player has of what a number on a card grows by; the rune of the card counts too. [V-BOOST-3]"""
@@ -191,7 +223,8 @@ class VikingsWords(Words):
     def card_does(self, card: str, own: Any, marks: bool = True) -> str:
         """All that a card does: in battle, as a leader, with its runes."""
         fights = self.printed_strength(card) + self.cost(card)
-        return DOT.join((fights, self.leader(card, own), self.rune_action(card, own, marks))) + self.card_star(card)
+        leads = self.leader(card, own) if marks else self.printed_leader(card)
+        return DOT.join((fights, leads, self.rune_action(card, own, marks))) + self.card_star(card)
 
     def cost(self, card: str) -> str:
         """The steel that a card costs in battle, in brackets."""

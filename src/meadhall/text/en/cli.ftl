@@ -65,6 +65,7 @@ rules-page = The rules as this program plays them, in its own words. Made by `me
 replay-chance = Chance
 replay-over = The game is over: { $scores }. Victory: { $winners }.
 replay-lost = The game is over: { $scores }. Nobody has won.
+replay-rival-won = The game is over: { $scores }. The enemy has won.
 replay-open = The game is not over yet: { $scores }.
 verify-bad = Not valid: { $why }
 verify-legal = Legal: the rules allow all { $n } answers.
@@ -134,6 +135,9 @@ play-save-where = Save the match? yes (or Enter): { $file } · no · another fil
 play-winner = Victory: { $winners }!
 play-winners = Shared victory: { $winners }!
 play-lost = Nobody has won.
+play-rival-won = The enemy has won.
+play-rival = Enemy
+play-log-all = log all: everything since the beginning
 play-left-out = … more: { $orders }
 play-part-options = what options bring
 play-part-news = what happened
@@ -154,7 +158,7 @@ play-help =
     why ANSWER        why an answer is not possible
     table             the whole table, also what the page had no room for
     options           the options, with everything they bring
-    log               everything that has happened
+    log               what has happened since your last decision; log all: everything
     undo              take your last decision back
     save FILE         save the match
     position FILE     write the position (with its secrets)

@@ -11,6 +11,7 @@ vikings-field-starter = Started by
 vikings-field-place = Taken from
 vikings-field-bonus = Bonus of the enemy
 vikings-field-face_up = face up
+vikings-field-strength = Strength
 vikings-field-settlers = Settlers on the mat
 vikings-field-boats = Boats on the mat
 vikings-field-temples = Temples on the mat

@@ -649,7 +649,11 @@ vikings-ask-RecallToHarvest = You may take back one of your Settlers: then you H
 vikings-ask-ChoosePrize = You start a battle: choose the favor card you fight for.
 vikings-ask-ReturnFavor = You have room for three favor cards only: put one back, at an end of a row.
 vikings-ask-ChooseRune = Your Valkyrie card has lost: choose the rune its joker stands for, and with it the god.
-vikings-ask-UseTheBoon = You have lost the battle: you may use the Boon of { $god } ({ $rune }), or choose Done.
+vikings-ask-UseTheBoon =
+    { $valkyries ->
+        [1] You have lost the battle: you may use the Boon of { $god } ({ $rune }), and then your Valkyrie of { $rune } may come; or choose Done.
+       *[other] You have lost the battle: you may use the Boon of { $god } ({ $rune }), or choose Done.
+    }
 vikings-ask-SendValkyrie = Your Valkyrie of { $rune } may come to any region: choose where, or choose Done.
 vikings-ask-SlayGiant = Choose the Giant you slay with “{ $card }”.
 vikings-ask-HonourTheSlayer = The Giant is slain: choose the rune the joker stands for. The Fury of its god rises.
@@ -839,6 +843,9 @@ vikings-event-islands-scored = { vikings-subject } – islands: { vikings-count-
 vikings-event-favors-scored = { vikings-subject } – favor cards: { vikings-count-point }.
 vikings-event-giants-scored = { vikings-subject } – Giants: { vikings-count-point }.
 vikings-event-game-over = The game is over.
+vikings-event-favor-revealed = { vikings-subject } shows { $favor }.
+vikings-event-giant-calms = The Giant in { $region } calms the god of { $rune }: his Fury falls by 1.
+vikings-event-nothing-comes = { $seat } – { $action }: that cannot be done now, and nothing comes of it.
 
 ## Why an answer is refused
 

@@ -65,6 +65,7 @@ rules-page = Les règles telles que ce programme les joue, dans ses propres mots
 replay-chance = Hasard
 replay-over = La partie est terminée : { $scores }. Victoire : { $winners }.
 replay-lost = La partie est terminée : { $scores }. Personne n’a gagné.
+replay-rival-won = La partie est terminée : { $scores }. L’ennemi a gagné.
 replay-open = La partie n’est pas terminée : { $scores }.
 verify-bad = Non valide : { $why }
 verify-legal = Conforme : les règles permettent les { $n } réponses.
@@ -134,6 +135,9 @@ play-save-where = Enregistrer la partie ? oui (ou Entrée) : { $file } · non
 play-winner = Victoire : { $winners } !
 play-winners = Victoire partagée : { $winners } !
 play-lost = Personne n’a gagné.
+play-rival-won = L’ennemi a gagné.
+play-rival = Ennemi
+play-log-all = log all : tout depuis le début
 play-left-out = … à voir aussi : { $orders }
 play-part-options = ce que rapportent les choix
 play-part-news = ce qui s’est passé
@@ -154,7 +158,7 @@ play-help =
     why RÉPONSE       pourquoi une réponse n’est pas possible
     table             tout le plateau, même ce qui ne tenait pas à l’écran
     options           les choix, avec tout ce qu’ils rapportent
-    log               tout ce qui s’est passé
+    log               ce qui s’est passé depuis votre dernière décision ; log all : tout
     undo              reprendre votre dernière décision
     save FICHIER      enregistrer la partie
     position FICHIER  écrire la position (avec ses secrets)

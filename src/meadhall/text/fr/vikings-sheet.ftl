@@ -11,6 +11,7 @@ vikings-field-starter = Commencé par
 vikings-field-place = Prise à
 vikings-field-bonus = Bonus de l’ennemi
 vikings-field-face_up = face visible
+vikings-field-strength = Force
 vikings-field-settlers = Colons sur le plateau
 vikings-field-boats = Drakkars sur le plateau
 vikings-field-temples = Temples sur le plateau

@@ -676,9 +676,18 @@ vikings-ask-ReturnFavor = Vous n’avez de place que pour trois cartes Faveur :
 vikings-ask-ChooseRune = Votre carte Valkyrie a perdu : choisissez la rune dont le Joker tient lieu, et avec elle le dieu.
 vikings-ask-UseTheBoon =
     { $god ->
-        [Odin] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir Terminé.
-        [Ullr] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir Terminé.
-       *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), ou choisir Terminé.
+        [Odin] { $valkyries ->
+            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir Terminé.
+           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir Terminé.
+        }
+        [Ullr] { $valkyries ->
+            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir Terminé.
+           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir Terminé.
+        }
+       *[other] { $valkyries ->
+            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir Terminé.
+           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), ou choisir Terminé.
+        }
     }
 vikings-ask-SendValkyrie = Votre Valkyrie de { $rune } peut venir dans la région de votre choix : choisissez laquelle, ou Terminé.
 vikings-ask-SlayGiant = Choisissez le Géant que vous terrassez avec « { $card } ».
@@ -874,6 +883,9 @@ vikings-event-islands-scored = { vikings-subject } – îles : { vikings-count-
 vikings-event-favors-scored = { vikings-subject } – cartes Faveur : { vikings-count-point }.
 vikings-event-giants-scored = { vikings-subject } – Géants : { vikings-count-point }.
 vikings-event-game-over = La partie est terminée.
+vikings-event-favor-revealed = { vikings-subject } montre la { $favor }.
+vikings-event-giant-calms = Le Géant de la { $region } calme le dieu de { $rune } : sa Fureur baisse de 1.
+vikings-event-nothing-comes = { $seat } – { $action } : c’est impossible maintenant, et cela reste sans effet.
 
 ## Pourquoi une réponse est refusée
 

@@ -65,6 +65,7 @@ rules-page = このプログラムでのルールを、独自の文で記した�
 replay-chance = 運
 replay-over = ゲーム終了：{ $scores }。勝利：{ $winners }。
 replay-lost = ゲーム終了：{ $scores }。勝者なし。
+replay-rival-won = ゲーム終了：{ $scores }。敵の勝利。
 replay-open = ゲームは続いています：{ $scores }。
 verify-bad = 無効：{ $why }
 verify-legal = 合法：{ $n }個の回答はすべてルールどおりです。
@@ -134,6 +135,9 @@ play-save-where = 対局を保存しますか？ はい（またはEnter）：{ 
 play-winner = 勝利：{ $winners }！
 play-winners = 共同勝利：{ $winners }！
 play-lost = 勝者はいません。
+play-rival-won = 敵の勝利です。
+play-rival = 敵
+play-log-all = log all：最初からのすべて
 play-left-out = …続き：{ $orders }
 play-part-options = 選択肢の説明
 play-part-news = 出来事
@@ -154,7 +158,7 @@ play-help =
     why 回答          その回答ができない理由
     table             テーブル全体（画面に入らなかったものも）
     options           選択肢とその説明をすべて
-    log               これまでの出来事すべて
+    log               前回の決定からの出来事（log all：すべて）
     undo              直前の決定を取り消す
     save ファイル     対局を保存
     position ファイル 局面を書き出す（非公開情報を含む）

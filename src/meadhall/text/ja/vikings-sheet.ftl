@@ -11,6 +11,7 @@ vikings-field-starter = 始めた人
 vikings-field-place = 取った場所
 vikings-field-bonus = 敵のボーナス
 vikings-field-face_up = 表向き
+vikings-field-strength = 戦闘力
 vikings-field-settlers = ボード上の入植者
 vikings-field-boats = ボード上の船
 vikings-field-temples = ボード上の神殿

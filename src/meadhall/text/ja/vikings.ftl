@@ -547,7 +547,11 @@ vikings-ask-RecallToHarvest = 自分の入植者1人を呼び戻せば、収穫{
 vikings-ask-ChoosePrize = 戦闘を始めます。賭ける恩恵カードを選んでください。
 vikings-ask-ReturnFavor = 恩恵カードは3枚までしか置けません。1枚を列の端に戻してください。
 vikings-ask-ChooseRune = ヴァルキュリアカードが負けました。ジョーカーをどのルーンとするか、つまりどの神にするかを選んでください。
-vikings-ask-UseTheBoon = 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができます。使わないなら「完了」を選んでください。
+vikings-ask-UseTheBoon =
+    { $valkyries ->
+        [1] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができ、その後{ $rune }のヴァルキュリアも来られます。使わないなら「完了」を選んでください。
+       *[other] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができます。使わないなら「完了」を選んでください。
+    }
 vikings-ask-SendValkyrie = { $rune }のヴァルキュリアが、好きな地域に来られます。地域を選ぶか、「完了」を選んでください。
 vikings-ask-SlayGiant = 「{ $card }」で討伐する巨人を選んでください。
 vikings-ask-HonourTheSlayer = 巨人を討伐しました。ジョーカーをどのルーンとするか選んでください。その神の怒りが上がります。
@@ -720,6 +724,9 @@ vikings-event-islands-scored = { vikings-subject }：島で{ vikings-count-point
 vikings-event-favors-scored = { vikings-subject }：恩恵カードで{ vikings-count-point }。
 vikings-event-giants-scored = { vikings-subject }：巨人で{ vikings-count-point }。
 vikings-event-game-over = ゲームが終了した。
+vikings-event-favor-revealed = { vikings-subject }：{ $favor }を公開した。
+vikings-event-giant-calms = { $region }の巨人が{ $rune }の神を静め、怒りが1下がった。
+vikings-event-nothing-comes = { $seat }：{ $action }は今は行えず、何も起こらない。
 
 ## 回答が受け付けられない理由
 

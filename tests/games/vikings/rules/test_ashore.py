@@ -48,7 +48,7 @@ def test_boats_and_villages_at_the_docks_do_not_hinder_anybody() -> None:
 
 @pytest.mark.rule("V-EXPLORE-3")
 def test_a_route_that_leads_off_the_map_leads_nowhere() -> None:
-    t = playing("scout_fehu", settlers={BLUE: "D"})  # has a dock D-edge
+    t = playing("scout_fehu", settlers={BLUE: "D"})  # has a dock D-rand
     assert t.offered(BLUE, "explore") == ["D A", "D B", "D E", "D F"]
 
 

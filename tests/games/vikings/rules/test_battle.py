@@ -398,8 +398,8 @@ def test_a_card_that_entered_counts_as_no_rune_but_everybody_knows_it() -> None:
     told = [event for event in t.match.events(GREEN) if event.kind == "card-enters"]
     assert len(told) == 1
     seen: Any = t.match.picture(GREEN)
-    known = {"owner": str(BLUE), "card": "berserker_fehu", "face_up": False}
-    hidden = {"owner": str(YELLOW), "card": None, "face_up": False}
+    known = {"owner": str(BLUE), "card": "berserker_fehu", "face_up": False, "strength": None}
+    hidden = {"owner": str(YELLOW), "card": None, "face_up": False, "strength": None}
     assert seen["battle"]["fighters"] == [known, hidden]
     assert (seen["players"][BLUE]["entered"], seen["players"][YELLOW]["entered"]) == ("berserker_fehu", None)
     world = next(meadhall.worlds("vikings", t.match.view(GREEN), meadhall.Luck(1)))

@@ -151,7 +151,7 @@ def test_the_village_at_a_border_dock_belongs_to_both_regions_and_its_ferry_lead
             resources={BLUE: (7, 7, 7)},
         )
         t.answer(BLUE, "play einherjar_2")
-        assert t.offered(BLUE, "raid_at") == ["L-M", "L-edge"]
+        assert t.offered(BLUE, "raid_at") == ["L-M", "L-rand"]
 
 
 @pytest.mark.rule("V-RULING-23")

@@ -132,8 +132,8 @@ def test_who_cannot_pay_in_full_cannot_do_it() -> None:
 
 @pytest.mark.rule("V-GEN-6", "V-GEN-7")
 def test_a_dock_opens_onto_the_fjords_on_either_side_of_its_route() -> None:
-    t = sea(hands={BLUE: "champion_fehu"}, boats={BLUE: "B-edge"})
-    t.answer(BLUE, "play champion_fehu", "sail_from B-edge")
+    t = sea(hands={BLUE: "champion_fehu"}, boats={BLUE: "B-rand"})
+    t.answer(BLUE, "play champion_fehu", "sail_from B-rand")
     assert sorted(t.offered(BLUE, "sail_to")) == ["F1", "F2"]
     for seats, ragnarok in ((3, False), (4, False), (3, True), (4, True)):
         assert len(places(seats, ragnarok, "region")) == (6 if seats == 3 else 9)

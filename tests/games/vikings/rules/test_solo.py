@@ -136,9 +136,9 @@ def test_it_pays_nothing_and_boosts_count_its_runes_and_its_markers() -> None:
 
 @pytest.mark.rule("V-SOLO-20")
 def test_one_chooses_for_the_enemy_where_it_has_a_choice() -> None:
-    t = acting("fisher_fehu", ("wood", 1, "chase", 0), boats={BLUE: "B-D B-edge"}, enemy={"dock": "B-A"})
+    t = acting("fisher_fehu", ("wood", 1, "chase", 0), boats={BLUE: "B-D B-rand"}, enemy={"dock": "B-A"})
     assert (t.question(), t.asked()) == ("EnemyChases", (BLUE,))
-    assert t.options(BLUE) == ["enemy_by B-D", "enemy_by B-edge"]
+    assert t.options(BLUE) == ["enemy_by B-D", "enemy_by B-rand"]
     assert t.why_not(BLUE, "enemy_by C-B") == ("not-equal", "V-SOLO-24")
 
 
@@ -240,9 +240,7 @@ def test_it_dedicates_each_village_to_the_action_with_fewest_and_the_topmost_in_
 @pytest.mark.rule("V-SOLO-15")
 def test_when_all_four_have_two_villages_what_it_raids_goes_to_the_box() -> None:
     full = {"first": 2, "second": 2, "third": 2, "fourth": 2}
-    t = acting(
-        "helmsman_hagalaz", enemy={"dock": "A-B"}, dedicated=full, burnt="A-B B-D B-edge C-B C-F D-edge E-D F-edge"
-    )
+    t = acting("helmsman_hagalaz", enemy={"dock": "A-B"}, dedicated=full, burnt="A-B B-D B-rand C-B C-F D-rand E-D F-rand")
     assert t.happened("raided") == [(ENEMY, "A-D")]
     assert t.happened("enemy-dedicates") == []
     assert t.happened("enemy-spots-full") == [()]
@@ -347,7 +345,7 @@ def test_if_it_controls_every_adjacent_island_or_has_no_settler_the_step_is_not_
 def test_when_it_builds_it_places_a_boat_or_if_it_has_none_left_a_temple() -> None:
     t = acting("shipwright_pertho", enemy={"dock": "A-D"})
     assert t.happened("boat-built") == [(ENEMY, "A-D")]
-    boats = {BLUE: "F7", ENEMY: "A-D A-B B-D B-F B-C B-edge B-A"}
+    boats = {BLUE: "F7", ENEMY: "A-D A-B B-D B-F B-C B-rand B-A"}
     t = acting("shipwright_pertho", boats=boats, settlers={ENEMY: "C"}, enemy={"dock": "A-D"})
     assert t.happened("temple-built") == [(ENEMY, "C")]
 
@@ -410,8 +408,8 @@ def test_a_ferry_icon_lets_it_cross_the_route_of_its_dock_and_raid() -> None:
 
 @pytest.mark.rule("V-RULING-49")
 def test_at_a_dock_whose_route_leads_off_the_map_a_ferry_icon_does_nothing() -> None:
-    t = acting("fisher_fehu", ("wood", 1, "cross", 0), enemy={"dock": "D-edge"})
-    assert (t.happened("enemy-crosses"), t.chieftain_boat()) == ([], "D-edge")
+    t = acting("fisher_fehu", ("wood", 1, "cross", 0), enemy={"dock": "D-rand"})
+    assert (t.happened("enemy-crosses"), t.chieftain_boat()) == ([], "D-rand")
 
 
 @pytest.mark.rule("V-SOLO-26")
@@ -425,8 +423,8 @@ def test_a_settler_icon_puts_a_settler_on_the_island_of_the_chieftain_boat() -> 
     ("dock", "boats", "built"),
     [
         ("B-D", "", "B-D"),
-        ("B-A", "B-A", "B-edge"),
-        ("B-A", "B-A B-edge B-C", "B-F"),
+        ("B-A", "B-A", "B-rand"),
+        ("B-A", "B-A B-rand B-C", "B-F"),
         ("B-D", "B-D", "B-A"),  # the shore of B closes
     ],
 )
@@ -483,7 +481,7 @@ def test_a_battle_icon_lets_it_start_a_battle_with_the_bonus_of_the_icon() -> No
     t = acting("fisher_fehu", ("steel", 1, "battle", 3)).draw("scout_fehu")
     assert t.enemy["fighter"] == "scout_fehu"
     seen: Any = t.match.picture(BLUE)
-    assert seen["battle"]["fighters"] == [{"owner": "enemy", "card": None, "face_up": False}]
+    assert seen["battle"]["fighters"] == [{"owner": "enemy", "card": None, "face_up": False, "strength": None}]
     t.answer(BLUE, "fight seer_fehu")
     assert t.happened("enemy-strength") == [("scout_fehu", 3 + 3)]
 

@@ -95,16 +95,16 @@ def test_at_a_border_dock_it_deploys_in_the_region_with_the_rune_of_the_card(car
 def test_between_regions_odd_turns_it_to_the_west_and_even_to_the_east(
     row: str, battle_row: str, region: str
 ) -> None:
-    t = acting("fisher_fehu", SETTLER, enemy={"dock": "L-edge", "row": row, "battle_row": battle_row})
+    t = acting("fisher_fehu", SETTLER, enemy={"dock": "L-rand", "row": row, "battle_row": battle_row})
     assert t.happened("deployed") == [(ENEMY, region, 1)]
 
 
 @pytest.mark.rule("V-SOLORAG-5")
 def test_odd_and_even_also_decide_between_equal_islands() -> None:
     settlers = {ENEMY: "K K N N"}
-    t = acting("shieldmaiden_fehu", settlers=settlers, enemy={"dock": "L-edge", "row": ""})  # one card
+    t = acting("shieldmaiden_fehu", settlers=settlers, enemy={"dock": "L-rand", "row": ""})  # one card
     assert t.happened("explored")[0][1] == "K"
-    t = acting("shieldmaiden_fehu", settlers=settlers, enemy={"dock": "L-edge", "row": "scout_fehu"})
+    t = acting("shieldmaiden_fehu", settlers=settlers, enemy={"dock": "L-rand", "row": "scout_fehu"})
     assert t.happened("explored")[0][1] == "N"
 
 
@@ -126,7 +126,7 @@ def test_odd_and_even_decide_between_equally_near_boats_in_two_regions() -> None
 @pytest.mark.rule("V-RULING-18")
 def test_if_neither_region_of_a_border_dock_has_the_rune_it_deploys_by_odd_and_even() -> None:
     for row, region in (("", "M1"), ("scout_pertho", "M2")):
-        t = acting("raider_hagalaz", enemy={"dock": "M-edge", "row": row}, sail=0)
+        t = acting("raider_hagalaz", enemy={"dock": "M-rand", "row": row}, sail=0)
         assert t.happened("enemy-target") == [("L1", "hagalaz", 2)]
         assert t.happened("enemy-moves") == [("M-K",), ("M-L",)]  # it has not reached its target
         assert t.happened("deployed") == [(ENEMY, region, 2)]
@@ -203,7 +203,7 @@ def test_when_it_deploys_a_valkyrie_to_a_giant_it_slays_the_giant() -> None:
 
 @pytest.mark.rule("V-RULING-17", "V-SOLORAG-6")
 def test_slaying_takes_the_place_of_a_temple_that_is_built() -> None:
-    boats = {BLUE: "F7", ENEMY: "K-M K-L L-M L-N L-edge L-K M-N"}
+    boats = {BLUE: "F7", ENEMY: "K-M K-L L-M L-N L-rand L-K M-N"}
     t = acting("shipwright_pertho", boats=boats, enemy={"dock": "N-L"})
     assert t.happened("giant-slain") == [(ENEMY, "N")]
 

@@ -329,12 +329,12 @@ def test_temples_do_not_hinder_a_giant_and_stay() -> None:
 )
 def test_a_village_is_raided_without_steel_where_one_has_a_unit(pieces: dict[str, Any]) -> None:
     t = north(
-        hands={BLUE: "valkyrie_1"}, valkyries={BLUE: "fehu@N"}, resources={BLUE: (0, 0, 0)}, burnt="N-edge", **pieces
+        hands={BLUE: "valkyrie_1"}, valkyries={BLUE: "fehu@N"}, resources={BLUE: (0, 0, 0)}, burnt="N-rand", **pieces
     )
     t.answer(BLUE, "play valkyrie_1", "done")
     assert t.offered(BLUE, "raid_at") == ["K-M", "K-L"]
     assert t.why_not(BLUE, "raid_at M-N") == ("no-unit-there", "V-NEWCARD-10")
-    assert t.why_not(BLUE, "raid_at N-edge") == ("no-village", "V-NEWCARD-10")
+    assert t.why_not(BLUE, "raid_at N-rand") == ("no-village", "V-NEWCARD-10")
     t.answer(BLUE, "raid_at K-L")
     assert (t.player(BLUE)["villages"], t.has(BLUE), t.village("K-L")) == (1, (0, 0, 0), False)
 
@@ -349,7 +349,7 @@ def test_a_docked_boat_counts_as_a_unit_there_unless_agreed_otherwise(counts: bo
         docked_is_there=counts,
     )
     t.answer(BLUE, "play valkyrie_1", "done")
-    assert t.offered(BLUE, "raid_at") == (["M-N", "N-edge"] if counts else ["N-edge"])  # a Valkyrie is a unit
+    assert t.offered(BLUE, "raid_at") == (["M-N", "N-rand"] if counts else ["N-rand"])  # a Valkyrie is a unit
 
 
 @pytest.mark.rule("V-RULING-5")

@@ -6,9 +6,10 @@ Regions, docks and fjords are called by their numbers, as in answers; components
 from typing import Final
 
 from meadhall.games.vikings.documents.views import enemy_hides_a_card
+from meadhall.games.vikings.rules.battles import strength
 from meadhall.games.vikings.rules.contents import STEPS
 from meadhall.games.vikings.rules.control import active_runes, influence, is_owner, jokers, valkyries_in
-from meadhall.games.vikings.rules.enemy import MOST_ON_A_SPOT, icon_at, its_runes
+from meadhall.games.vikings.rules.enemy import MOST_ON_A_SPOT, icon_at, its_runes, its_strength
 from meadhall.games.vikings.rules.scoring import points_of, rank_of
 from meadhall.games.vikings.table import box, on, printed, steps
 from meadhall.games.vikings.table.names import (
@@ -350,7 +351,7 @@ def picture_dock(view: State, dock: int) -> Json:
 
 
 def picture_battle(view: State, seat: int) -> Json | None:
-    """The battle with all who fight: their cards if they are face up, known to all or one's own."""
+    """The battle with all who fight: cards that are face up, known to all or one's own; Strength."""
     told = write_battle(view)
     if told is None:
         return None
@@ -362,12 +363,14 @@ def picture_battle(view: State, seat: int) -> Json | None:
             is_seen = other == seat or fights == on.DOWN_AND_KNOWN
             down = int(view.at[on.FIGHTER + other]) if is_seen else 0
             card = named(fights - on.FLIPPED + 1 if is_up else down, CARD_NAMES)
-            fighters.append({"owner": OWNER_NAMES[other], "card": card, "face_up": is_up})
+            power = int(strength(view, other, fights - on.FLIPPED)) if is_up else None
+            fighters.append({"owner": OWNER_NAMES[other], "card": card, "face_up": is_up, "strength": power})
     if enemy_hides_a_card(view):
-        fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": None, "face_up": False})
+        fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": None, "face_up": False, "strength": None})
     elif view.seats == 1 and argument_of(view, (steps.END_BATTLE,)) is not None:
         card = named(view.at[on.ENEMY_CARD], CARD_NAMES)
-        fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": card, "face_up": True})
+        power = int(its_strength(view, int(view.at[on.ENEMY_CARD]) - 1) + view.at[on.ENEMY_BONUS])
+        fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": card, "face_up": True, "strength": power})
     return {**told, "fighters": fighters}
 
 

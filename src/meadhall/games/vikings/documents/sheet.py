@@ -34,6 +34,7 @@ BATTLE: Final = (
             Field("owner", "", kind="owner"),
             Field("card", "", kind="card", none="table-card-down"),
             Field("face_up", "field-face_up"),
+            Field("strength", "field-strength", is_quiet=True),
         ),
     ),
 )

@@ -6,8 +6,8 @@ from meadhall.games.vikings.rules.ashore import ALL_OF_ONE_KIND, ANY_MIX, harves
 from meadhall.games.vikings.rules.clan import gain, has
 from meadhall.games.vikings.rules.control import active_runes, jokers
 from meadhall.games.vikings.rules.rune_actions import ANYWHERE, DOWN_BUT_NOT, EITHER_WAY, NEAR, OR_GIANT
-from meadhall.games.vikings.table import box, on, printed, steps
-from meadhall.kernel.engine.agenda import State, Step, four, step
+from meadhall.games.vikings.table import box, news, on, printed, steps
+from meadhall.kernel.engine.agenda import EVERYONE, KIND_BITS, NOBODY, State, Step, four, step
 
 NO_CARD = box.CARDS  # instead of a card, where an action comes from somewhere else
 
@@ -39,6 +39,7 @@ def boosted(s: State, seat: i64, card: i64) -> i64:
 
 def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
     """Begin an action: gain what is gained, or put its first question on the agenda. [V-TURN-11] [V-TURN-13]"""
+    before = s.top
     if action == box.SAIL:
         s.do(step(steps.CHOOSE_BOAT, seat, n, n))
     elif action == box.EXPLORE:
@@ -67,10 +68,21 @@ def begin_action(s: State, seat: i64, action: i64, n: i64, card: i64) -> None:
         s.do(step(steps.RAID_FOR_NOTHING, seat, n))
     elif action == box.MOVE_GIANT:
         s.do(step(steps.MOVE_A_GIANT, seat))
+    tell_if_nothing_comes(s, seat, action, before)
+
+
+def tell_if_nothing_comes(s: State, seat: i64, action: i64, before: i64) -> None:
+    """Say so if the action just put on the agenda, if one was, will ask nobody: it cannot be done. [V-TURN-11]"""
+    if s.top == before:
+        return
+    entry = s.agenda[s.top - 1]
+    if s.rules.steps[entry & 255].asks(s, entry >> KIND_BITS) == NOBODY:
+        s.tell(news.NOTHING_COMES, EVERYONE, seat, action)
 
 
 def begin_boon(s: State, seat: i64, action: i64, n: i64, rune: i64) -> None:
     """Begin what the boon of a god offers, some of which nothing else does. [V-BOON]"""
+    before = s.top
     if action == box.SMITE_NEAR:
         s.do(step(steps.SMITE_SETTLER, seat, n, NEAR))
     elif action == box.DEPLOY_FREE:
@@ -92,6 +104,8 @@ def begin_boon(s: State, seat: i64, action: i64, n: i64, rune: i64) -> None:
         s.do(step(steps.BUILD_SOMETHING, seat, 1, n + 1))
     else:
         begin_action(s, seat, action, n, NO_CARD)
+        return
+    tell_if_nothing_comes(s, seat, action, before)
 
 
 class DoAction(Step):

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from meadhall.games.vikings.rules.clan import is_solo
 from meadhall.games.vikings.rules.control import island_runes
-from meadhall.games.vikings.rules.fury import calm
 from meadhall.games.vikings.rules.giants import has_giant
 from meadhall.games.vikings.table import box, news, on, steps
 from meadhall.games.vikings.table.sea import regions, rune_of
@@ -40,8 +39,10 @@ class CleanUp(Step):
 def calm_gods(s: State) -> None:
     """Each Giant on the map calms the god of its region's rune by one. [V-GIANT-13]"""
     for region in range(regions(s)):
-        if has_giant(s, region):
-            calm(s, rune_of(s, region), 1)
+        rune = rune_of(s, region)
+        if has_giant(s, region) and s.at[on.FURY + rune] > 0:
+            s.at[on.FURY + rune] -= 1
+            s.tell(news.GIANT_CALMS, EVERYONE, region, rune)
 
 
 def next_chieftain(s: State) -> i64:

@@ -172,7 +172,9 @@ def place_its_boat(s: State) -> None:
             dock = next_on_shore(s, dock) - 1
             if dock < 0:
                 break
-    s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PLACE)
+        s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PLACE)
+    else:
+        s.tell(news.ENEMY_NOTHING, EVERYONE, box.NO_PIECE)
 
 
 class EnemyTemple(Step):

@@ -73,6 +73,9 @@ def score_owner(s: State, owner: i64) -> None:
     s.at[parts + on.PART_FAVORS] = favor_points(s, favors)
     s.at[parts + on.PART_GIANTS] = giant_points(s, giants)
     s.tell(news.ISLANDS_SCORED, EVERYONE, owner, s.at[parts + on.PART_ISLANDS])
+    for favor in range(box.FAVORS):  # [V-SCORE-3]
+        if (favors >> favor) & 1:
+            s.tell(news.FAVOR_REVEALED, EVERYONE, owner, favor)
     s.tell(news.FAVORS_SCORED, EVERYONE, owner, s.at[parts + on.PART_FAVORS])
     if s.at[on.RAGNAROK] == 1:
         s.tell(news.GIANTS_SCORED, EVERYONE, owner, s.at[parts + on.PART_GIANTS])

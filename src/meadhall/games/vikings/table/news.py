@@ -104,6 +104,10 @@ ISLANDS_SCORED: Final = 89
 FAVORS_SCORED: Final = 90
 GIANTS_SCORED: Final = 91
 GAME_OVER: Final = 92
+FAVOR_REVEALED: Final = 93
+GIANT_CALMS: Final = 94
+# Of any action
+NOTHING_COMES: Final = 95
 
 # A kind of event: its name (text id `vikings-event-<name>`) and what its arguments are, in order.
 EVENTS: Final[tuple[EventKind, ...]] = (
@@ -199,4 +203,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(FAVORS_SCORED, "favors-scored", ("owner", "n")),
     EventKind(GIANTS_SCORED, "giants-scored", ("owner", "n")),
     EventKind(GAME_OVER, "game-over", ()),
+    EventKind(FAVOR_REVEALED, "favor-revealed", ("owner", "favor")),
+    EventKind(GIANT_CALMS, "giant-calms", ("region", "rune")),
+    EventKind(NOTHING_COMES, "nothing-comes", ("seat", "action")),
 )
