@@ -16,10 +16,15 @@ export class Trouble extends Error {
   }
 }
 
+/** An address that is answered in the language of the page, refusals too. */
+function inOurLanguage(path: string): string {
+  return /[?&]lang=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${document.documentElement.lang}`;
+}
+
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { credentials: 'same-origin', cache: 'no-store', ...init });
+    response = await fetch(`/api${inOurLanguage(path)}`, { credentials: 'same-origin', cache: 'no-store', ...init });
   } catch {
     throw new Trouble(null, '');
   }

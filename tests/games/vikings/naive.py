@@ -54,10 +54,8 @@ class Sea:
         (page,) = (page for page in printed["map"] if page["id"] == name)
         numbered = {region["id"]: f"region_{n}" for n, region in enumerate(page["region"], 1)}
         docks = {dock["id"]: f"dock_{n}" for n, dock in enumerate(page["dock"], 1)}
-        fjords: dict[str, str] = {}
-        for dock in page["dock"]:
-            for fjord in sorted(dock["fjords"]):
-                fjords.setdefault(fjord, f"fjord_{len(fjords) + 1}")
+        named = {fjord for dock in page["dock"] for fjord in dock["fjords"]}  # F1, F2 … F10
+        fjords = {fjord: f"fjord_{n}" for n, fjord in enumerate(sorted(named, key=lambda id: int(id[1:])), 1)}
         self.rune: dict[str, str] = {numbered[region["id"]]: region["rune"] for region in page["region"]}
         self.outer: list[str] = [numbered[region["id"]] for region in page["region"] if region["outer"] == "yes"]
         self.villages: list[str] = [docks[dock["id"]] for dock in page["dock"] if dock.get("village") == "yes"]

@@ -109,7 +109,7 @@ def test_enemy_mats_of_ragnarok_need_ragnarok(tmp_path: Path) -> None:
         (3, True, "region_2", "L1"),
         (4, True, "region_2", "B1"),
         (2, False, "dock_2", "A-B"),
-        (2, False, "fjord_1", "F3"),
+        (2, False, "fjord_3", "F3"),
     ],
 )
 def test_places_are_called_as_on_the_map_that_is_played(seats: int, ragnarok: bool, place: str, printed: str) -> None:

@@ -84,6 +84,7 @@ IMPOSSIBLE: list[tuple[str, str, str, str]] = [
     ("facts-map-ferry", "base_3", 'ferry = "D-A"', 'ferry = "D-B"'),
     ("facts-map-ferry", "base_3", 'ferry = "D-A"', 'ferry = "Z-A"'),
     ("facts-map-outside", "base_3", "x = 6\n", "x = 61\n"),
+    ("facts-map-same-place", "base_3", "x = 28\ny = 30\n", "x = 6\ny = 32\n"),
     ("facts-table-twice", "base_3", 'id = "B-D"', 'id = "A-D"'),
     ("facts-must-be", "base_3", 'rune = "fehu"', 'rune = "ansuz"'),
     ("facts-no-field-in", "base_3", 'outer = "yes"', 'edge = "yes"'),
@@ -141,6 +142,13 @@ def test_a_map_without_regions_or_docks_is_refused(field: str) -> None:
     with pytest.raises(BadFacts) as caught:
         BOOK.with_pack(f'[[map]]\nid = "base_3"\n{field} = []', "my.toml")
     assert (caught.value.id, caught.value.line) == ("facts-map-empty", 3)
+
+
+@pytest.mark.rule("V-TWO-1", "V-SOLO-3")
+def test_the_maps_for_one_and_two_need_three_outer_regions() -> None:
+    with pytest.raises(BadFacts) as caught:
+        BOOK.with_pack(changed("base_3", 'outer = "yes"', 'outer = "no"'), "my.toml")
+    assert (caught.value.id, caught.value.table) == ("facts-map-outer", "map base_3")
 
 
 @pytest.mark.rule("V-SOLO-3")

@@ -17,7 +17,7 @@ from meadhall.games.vikings.rules.contents import RULES
 from meadhall.games.vikings.rules.control import island_runes
 from meadhall.games.vikings.rules.scoring import points_of
 from meadhall.games.vikings.rules.setup import deal_table
-from meadhall.games.vikings.table import box, on
+from meadhall.games.vikings.table import box, on, steps
 from meadhall.games.vikings.table.names import (
     EINHERJAR_CARD_NAMES,
     ENEMY_MAT_NAMES,
@@ -31,7 +31,7 @@ from meadhall.games.vikings.table.say import VERBS
 from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
 from meadhall.kernel.documents.printed import Facts
 from meadhall.kernel.documents.sheet import Reading
-from meadhall.kernel.engine.agenda import KIND_BITS, State, open_step
+from meadhall.kernel.engine.agenda import KIND_BITS, Options, State, find_options, lowest_seat, open_step
 from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.game import GameOption
 from meadhall.kernel.problems import BadOption
@@ -112,7 +112,7 @@ class Vikings(BoxedGame):
             id = printed_id(facts, map_of(seats, bool(options.get("ragnarok"))), kind, name)
             return say(lang, f"vikings-{kind}-{name}") if id is None else say(lang, f"vikings-place-{kind}", id=id)
         if kind == "favor":
-            return say(lang, "vikings-favor-showing", **shown_on_favor(facts, name, lang, " "))
+            return say(lang, "vikings-favor-showing", **shown_on_favor(facts, name, lang))
         if kind == "giant":
             return say(lang, "vikings-giant-worth", n=facts.number("giant", name, "points"))
         if kind == "spot" and name in ERA_SPOTS:
@@ -124,7 +124,7 @@ class Vikings(BoxedGame):
         if (kind, name) == ("owner", "enemy"):  # in sentences its name chooses the grammar
             return say(lang, "vikings-word-enemy")
         if kind == "favor":
-            shown = shown_on_favor(self.facts(options), name, lang, say(lang, "web-comma"))
+            shown = shown_on_favor(self.facts(options), name, lang)
             return say(lang, "vikings-printed-favor", **shown)
         return self.text_of(kind, name, lang, options, seats)
 
@@ -165,13 +165,26 @@ class Vikings(BoxedGame):
                 words["god"] = self.text_of("god", GOD_NAMES[int(god_of(s, value))], lang, options)
                 at_home = s.at[on.RAGNAROK] == 1 and s.at[on.VALKYRIE + box.RUNES * seat + value] == 0
                 words["valkyries"] = int(at_home)  # that would come with the Boon of this rune [V-VALKYRIE-1]
+        if entry & 255 == steps.AT_THE_DOCK:
+            words |= self._at_the_dock(s)
         return words
 
+    def _at_the_dock(self, s: State) -> dict[str, str | int]:
+        """What can be done at a dock now: how many may land, whether to raid, and whether to take Settlers back."""
+        out = Options()
+        find_options(s, lowest_seat(s.asked), out)
+        answers = [self.vocabulary.answer(int(word)) for word in out.listed()]
+        landing = [int(dict(answer.objects)["settlers"]) for answer in answers if answer.verb == "deploy"]
+        verbs = {answer.verb for answer in answers}
+        return {"landing": max(landing, default=0), "raids": int("raid" in verbs), "recalls": int("recall" in verbs)}
 
-def shown_on_favor(facts: Facts, favor: str, lang: str, comma: str) -> dict[str, str]:
+
+def shown_on_favor(facts: Facts, favor: str, lang: str) -> dict[str, str]:
     """The runes of a favor card, and what is in its bag."""
     given = {resource: facts.number("favor", favor, resource) for resource in RESOURCE_NAMES}
-    bag = comma.join(say(lang, f"vikings-count-{resource}", n=n) for resource, n in given.items() if n)
+    bag = say(lang, "web-comma").join(
+        say(lang, f"vikings-count-{resource}", n=n) for resource, n in given.items() if n
+    )
     return {
         "runes": "".join(say(lang, f"vikings-glyph-{rune}") for rune in facts.words("favor", favor, "runes")),
         "bag": bag or say(lang, "vikings-word-empty"),

@@ -174,7 +174,7 @@ V-BOON-9 = Njord: Sail 3, deploying at most 1 Settler.
 V-BOON-10 = Hel: take back one of your own Settlers to your clan mat. If you do, Harvest 3.
 V-BOON-11 = Skadi: Smite a Settler (V-RUNE-2), or move a Giant (V-NEWCARD-8).
 V-BOON-12 = Ullr: build a Boat (V-BUILD-2) for 2 wood instead of its cost.
-V-BOON-13 = What the Boon of a god is stands on the god mat; the twelve above are those of the stand-in set. A Boon is used once, at once, as far as its user wants, and its numbers are not boosted.
+V-BOON-13 = What the Boon of a god is stands on the god mat; V-BOON-1 to V-BOON-12 are those of the stand-in set. A Boon is used once, at once, as far as its user wants, and its numbers are not boosted.
 
 ## Fury of the gods
 

@@ -141,7 +141,11 @@ vikings-table-join-no = Stay out of it
 
 vikings-table-enemy = Enemy
 vikings-table-enemy-mat = Enemy mat
-vikings-table-enemy-sail = Chieftain Boat: { $n } more moves
+vikings-table-enemy-sail =
+    { $n ->
+        [one] Chieftain Boat: 1 more move
+       *[other] Chieftain Boat: { $n } more moves
+    }
 vikings-table-enemy-track = { $resource }: space { $n } of 7
 vikings-table-enemy-next-icon = next icon on space { $n }: { $icon }
 vikings-table-enemy-mat-action = { $rune }: { $action }

@@ -594,15 +594,21 @@ vikings-ask-SailOn =
        *[other] Your Boat has { $moves } moves left: where does it go?
     }
 vikings-ask-AtTheDock =
-    You have docked ({ $dock }). { $crew ->
-        [0] You may raid a village here
-        [one] You may deploy one Settler and raid a village here
-       *[other] You may deploy up to { $crew } Settlers and raid a village here
+    You have docked ({ $dock }): { $landing ->
+        [0] {""}
+        [one] deploy one Settler,{" "}
+       *[other] deploy up to { $landing } Settlers,{" "}
+    }{ $raids ->
+        [0] {""}
+       *[other] raid the village,{" "}
     }{ $moves ->
         [0] {""}
-        [one] , or sail on with your last move
-       *[other] , or sail on with { $moves } moves left
-    }. Choose Done when you are finished.
+        [one] sail on with your last move,{" "}
+       *[other] sail on with { $moves } moves left,{" "}
+    }{ $recalls ->
+        [0] {""}
+       *[other] take Settlers back to deploy them here,{" "}
+    }or choose Done.
 vikings-ask-PushBoat =
     { $owner ->
         [Enemy] You push a Boat of the enemy away ({ $dock }): choose the fjord for it.

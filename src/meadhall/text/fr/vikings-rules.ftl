@@ -174,7 +174,7 @@ V-BOON-9 = Njord : Naviguez 3, en déployant au plus 1 Colon.
 V-BOON-10 = Hel : reprenez un de vos Colons sur votre plateau Clan. Si vous le faites, Récoltez 3.
 V-BOON-11 = Skadi : Pourfendez un Colon (V-RUNE-2) ou déplacez un Géant (V-NEWCARD-8).
 V-BOON-12 = Ullr : construisez un Drakkar (V-BUILD-2) pour 2 bois au lieu de son coût.
-V-BOON-13 = La Bénédiction d’un dieu est imprimée sur son plateau ; les douze ci-dessus sont celles des données de remplacement. Une Bénédiction s’utilise une seule fois, aussitôt, dans la mesure où l’on veut, et ses nombres ne sont pas améliorés.
+V-BOON-13 = La Bénédiction d’un dieu est imprimée sur son plateau ; V-BOON-1 à V-BOON-12 sont celles des données de remplacement. Une Bénédiction s’utilise une seule fois, aussitôt, dans la mesure où l’on veut, et ses nombres ne sont pas améliorés.
 
 ## Fureur des dieux
 

@@ -619,15 +619,21 @@ vikings-ask-SailOn =
        *[other] Il reste { $moves } déplacements à votre Drakkar : où va-t-il ?
     }
 vikings-ask-AtTheDock =
-    Votre Drakkar a accosté ({ $dock }). { $crew ->
-        [0] Vous pouvez y piller un village
-        [1] Vous pouvez y déployer un Colon et piller un village
-       *[other] Vous pouvez y déployer au plus { $crew } Colons et piller un village
+    Votre Drakkar a accosté ({ $dock }) : { $landing ->
+        [0] {""}
+        [1] déployez un Colon,{" "}
+       *[other] déployez au plus { $landing } Colons,{" "}
+    }{ $raids ->
+        [0] {""}
+       *[other] pillez le village,{" "}
     }{ $moves ->
         [0] {""}
-        [1] , ou naviguer encore avec le dernier déplacement
-       *[other] , ou naviguer encore : il reste { $moves } déplacements
-    }. Choisissez Terminé quand vous avez fini.
+        [1] naviguez encore avec le dernier déplacement,{" "}
+       *[other] naviguez encore (il reste { $moves } déplacements),{" "}
+    }{ $recalls ->
+        [0] {""}
+       *[other] reprenez des Colons pour les déployer ici,{" "}
+    }ou choisissez Terminé.
 vikings-ask-PushBoat =
     { $owner ->
         [Ennemi] Vous repoussez un Drakkar de l’ennemi ({ $dock }) : choisissez-lui un fjord.

@@ -502,13 +502,19 @@ vikings-ask-DedicateVillage = 村を1つ捧げることができます。捧げ�
 vikings-ask-ChooseBoat = 航行：{ $moves }回まで移動する船を選んでください。動かないなら「完了」を選んでください。
 vikings-ask-SailOn = 船はあと{ $moves }回移動できます。どこへ行きますか？
 vikings-ask-AtTheDock =
-    桟橋に着きました（{ $dock }）。{ $crew ->
-        [0] ここの村を略奪
-       *[other] 入植者をあと{ $crew }人まで派遣し、ここの村を略奪
+    桟橋に着きました（{ $dock }）。{ $landing ->
+        [0] {""}
+       *[other] 入植者を{ $landing }人まで派遣する、
+    }{ $raids ->
+        [0] {""}
+       *[other] 村を略奪する、
     }{ $moves ->
-        [0] できます
-       *[other] できます。あと{ $moves }回の移動で先へ進むこともできます
-    }。終わったら「完了」を選んでください。
+        [0] {""}
+       *[other] あと{ $moves }回の移動で先へ進む、
+    }{ $recalls ->
+        [0] {""}
+       *[other] 入植者を呼び戻してここに派遣する、
+    }または「完了」を選んでください。
 vikings-ask-PushBoat =
     { $owner ->
         [Enemy] 敵の船を押し出します（{ $dock }）。行き先のフィヨルドを選んでください。
@@ -532,7 +538,7 @@ vikings-ask-SmiteSettler =
         [1] 自分のユニットがある所で、他の氏族の入植者を打ち払ってください。しないなら「完了」を選んでください。
        *[other] 他の氏族の入植者を打ち払うか、巨人を動かしてください。しないなら「完了」を選んでください。
     }
-vikings-ask-MayDraw = バイキングカードを1枚引き、その後手札から1枚捨てることができます。しないなら「完了」を選んでください。
+vikings-ask-MayDraw = ヴァイキングカードを1枚引き、その後手札から1枚捨てることができます。しないなら「完了」を選んでください。
 vikings-ask-ReplaceCard = カードを引きました。手札から1枚捨ててください。
 vikings-ask-ExchangeSome = 1種類の資源を{ $n }まで別の種類と交換できます。しないなら「完了」を選んでください。
 vikings-ask-StirFury =

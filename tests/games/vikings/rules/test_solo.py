@@ -240,7 +240,9 @@ def test_it_dedicates_each_village_to_the_action_with_fewest_and_the_topmost_in_
 @pytest.mark.rule("V-SOLO-15")
 def test_when_all_four_have_two_villages_what_it_raids_goes_to_the_box() -> None:
     full = {"first": 2, "second": 2, "third": 2, "fourth": 2}
-    t = acting("helmsman_hagalaz", enemy={"dock": "A-B"}, dedicated=full, burnt="A-B B-D B-rand C-B C-F D-rand E-D F-rand")
+    t = acting(
+        "helmsman_hagalaz", enemy={"dock": "A-B"}, dedicated=full, burnt="A-B B-D B-rand C-B C-F D-rand E-D F-rand"
+    )
     assert t.happened("raided") == [(ENEMY, "A-D")]
     assert t.happened("enemy-dedicates") == []
     assert t.happened("enemy-spots-full") == [()]

@@ -47,6 +47,7 @@ MOST_RUNES_OF_A_KIND: Final = 3  # rune tokens [V-SETUP-2]
 # What a Boon can be: not what is about the card just played.
 BOONS: Final = tuple(name for name in BOON_NAMES if name not in ("collect", "enter_battle"))
 MAPS_FOR_ONE: Final = ("base_3", "ragnarok_3")
+OUTER_REGIONS: Final = 3  # where the enemy of one or two players begins [V-TWO-1] [V-SOLO-3]
 MAIN_ACTIONS: Final = ("sail", "explore", "harvest", "build")
 
 _N: Final = WholeNumber(0, 20)
@@ -73,6 +74,8 @@ def check_map(values: Mapping[str, Value], place: Place) -> None:
             raise at.bad(
                 "facts-map-runes", region=str(region["id"]), rune=str(region["rune"]), most=MOST_RUNES_OF_A_KIND
             )
+        if any((other["x"], other["y"]) == (region["x"], region["y"]) for other in regions[:n]):
+            raise at.bad("facts-map-same-place", region=str(region["id"]))
         if not any(region["id"] in names(dock["regions"]) for dock in docks):
             raise at.bad("facts-map-no-dock", region=str(region["id"]))
         if cast(int, region["x"]) > cast(int, values["width"]) or cast(int, region["y"]) > cast(
@@ -146,8 +149,14 @@ def names(value: object) -> tuple[str, ...]:
 
 
 def fjordnames(docks: tuple[Row, ...]) -> list[str]:
-    """The fjords of a map, in the order in which its docks name them."""
-    return list(dict.fromkeys(fjord for dock in docks for fjord in sorted(names(dock["fjords"]))))
+    """The fjords of a map in the order of their names; F2 comes before F10."""
+    return sorted({fjord for dock in docks for fjord in names(dock["fjords"])}, key=natural)
+
+
+def natural(name: str) -> tuple[str, int]:
+    """A name to sort by: its letters, then the number behind them."""
+    letters = name.rstrip("0123456789")
+    return letters, int(name[len(letters) :] or 0)
 
 
 def map_of(seats: int, ragnarok: bool) -> str:
@@ -479,8 +488,11 @@ def _write_shores(facts: Facts, row: list[int], start: int, name: str) -> None:
 
 
 def refuse(facts: Facts, file: str) -> None:
-    """Refuse maps on which nobody could play alone: the enemy begins at a circled dock. [V-SOLO-3]"""
+    """Refuse maps on which one or two could not play: the enemy has its islands and its dock. [V-TWO-1] [V-SOLO-3]"""
     for name in MAPS_FOR_ONE:
+        outer = sum(region["outer"] == "yes" for region in facts.rows("map", name, "region"))
+        if outer != OUTER_REGIONS:
+            raise BadFacts("facts-map-outer", file, table=f"map {name}", n=outer, wanted=OUTER_REGIONS)
         if not any(dock.get("circled") == "yes" for dock in facts.rows("map", name, "dock")):
             raise BadFacts("facts-map-circled", file, table=f"map {name}")
 

@@ -10,7 +10,7 @@ from meadhall.games.vikings.rules.battles import strength
 from meadhall.games.vikings.rules.contents import STEPS
 from meadhall.games.vikings.rules.control import active_runes, influence, is_owner, jokers, valkyries_in
 from meadhall.games.vikings.rules.enemy import MOST_ON_A_SPOT, icon_at, its_runes, its_strength
-from meadhall.games.vikings.rules.scoring import points_of, rank_of
+from meadhall.games.vikings.rules.scoring import favor_points, points_of, rank_of
 from meadhall.games.vikings.table import box, on, printed, steps
 from meadhall.games.vikings.table.names import (
     BOON_NAMES,
@@ -329,6 +329,9 @@ def picture_player(view: State, seat: int, is_known: bool) -> Json:
         "runes": {rune: int(active_runes(view, seat, k)) for k, rune in enumerate(RUNE_NAMES)},  # active ones
         "jokers": int(jokers(view, seat)),
         "points": int(points_of(view, seat)),
+        "favor_worth": int(favor_points(view, view.at[on.FAVOR + seat]))
+        if is_known
+        else None,  # if the game ended now
     }
 
 
@@ -371,6 +374,8 @@ def picture_battle(view: State, seat: int) -> Json | None:
         card = named(view.at[on.ENEMY_CARD], CARD_NAMES)
         power = int(its_strength(view, int(view.at[on.ENEMY_CARD]) - 1) + view.at[on.ENEMY_BONUS])
         fighters.append({"owner": OWNER_NAMES[box.ENEMY], "card": card, "face_up": True, "strength": power})
+    if told["prize"] is None:  # still to be chosen
+        told["place"] = None
     return {**told, "fighters": fighters}
 
 

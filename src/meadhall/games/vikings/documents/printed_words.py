@@ -148,7 +148,12 @@ class PrintedWords:
         if kind == "dock":
             says = self.beside_dock(told["docks"][name])
         elif kind == "fjord":
-            says = [self.of("docks", self.join(dock["id"] for _, dock in docks if name in dock["fjords"]))]
+            own = [dock for _, dock in docks if name in dock["fjords"]]
+            beside = {other for dock in own for other in dock["fjords"]} - {name}
+            says = [
+                self.of("docks", self.join(dock["id"] for dock in own)),
+                self.say("printed-adjacent-fjords", fjords=self.ids("fjords", beside)),
+            ]
         else:
             region = told["regions"][name]
             own = [dock for _, dock in docks if name in dock["regions"]]

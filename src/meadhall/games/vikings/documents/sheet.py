@@ -25,7 +25,7 @@ FAVOR: Final = (
 BATTLE: Final = (
     Field("starter", "field-starter", kind="owner"),
     Field("prize", "word-prize", inside=FAVOR),
-    Field("place", "field-place", kind="row_end"),
+    Field("place", "field-place", kind="row_end", is_quiet=True),
     Field("bonus", "field-bonus", is_quiet=True),
     Field(
         "fighters",
@@ -57,6 +57,7 @@ PLAYER: Final = (
     Field("hand_count", "field-hand_count"),
     Field("kept_count", "field-kept_count", is_quiet=True),
     Field("favors", "word-favors", kind="favor", counted="favor_count"),
+    Field("favor_worth", "field-favor_worth", is_quiet=True),
     GIANTS,
     *PIECES,
     Field("villages", "field-villages"),
