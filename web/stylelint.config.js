@@ -1,0 +1,4 @@
+export default {
+  extends: 'stylelint-config-standard',
+  overrides: [{ files: '**/*.svelte', customSyntax: 'postcss-html' }],
+};
