@@ -1,5 +1,7 @@
 /** Short motion: pieces travel to where they now are, gains rise where they are had. Any press skips it. */
 
+import './motion.css';
+
 const TRAVEL = 420; // milliseconds
 const ALL = 1200; // for everything of one piece of news
 const RISE = 900;
