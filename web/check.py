@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from build import WEB, Node, NoNode, bring_packages, environment_of, find_node, system_node
 
-CACHE = "node_modules/.cache"
+CACHE = "node_modules/.cache/check"
 # Each with the file that runs it and its words; warnings are errors. The longest come first: two run at a time.
 CHECKS = {
     "svelte-check": ("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
