@@ -11,7 +11,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-from build import WEB, Node, NoNode, bring_packages, environment_of, find_node, system_node
+from build import WEB, Node, NoNode, bring_packages, environment_of, find_node, packaged_node, system_node
 
 CACHE = "node_modules/.cache/check"
 # Each with the file that runs it and its words; warnings are errors. The longest come first: two run at a time.
@@ -50,7 +50,7 @@ def run(tools: Node, name: str) -> tuple[str, int, str]:
 def main(arguments: list[str]) -> int:
     """Check the page, or only tell whether Node is wanted for it."""
     if arguments == ["--wants-node"]:
-        return 0 if system_node() is None else 1
+        return 0 if system_node() is None and packaged_node() is None else 1
     try:
         tools = find_node()
         bring_packages(tools, with_checks=True)
