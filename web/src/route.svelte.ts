@@ -16,7 +16,12 @@ function read(): Place {
   if (rest === 'replay') {
     const query = new URLSearchParams(location.search);
     const n = query.get('n');
-    return { page: 'replay', id, n: n !== null && /^\d+$/.test(n) ? Number(n) : null, eyes: query.get('eyes') ?? 'open' };
+    return {
+      page: 'replay',
+      id,
+      n: n !== null && /^\d+$/.test(n) ? Number(n) : null,
+      eyes: query.get('eyes') ?? 'open',
+    };
   }
   return { page: 'table', id };
 }

@@ -19,7 +19,9 @@ export function nameOf(seats: readonly SeatPart[], seat: number, t: Say): string
 
 /** The names of several seats, one after another. */
 export function namesOf(view: TableView, seats: readonly number[], t: Say): string {
-  return seats.map((seat) => (seat === view.you.seat ? t('web-you') : nameOf(view.seats, seat, t))).join(t('web-comma'));
+  return seats
+    .map((seat) => (seat === view.you.seat ? t('web-you') : nameOf(view.seats, seat, t)))
+    .join(t('web-comma'));
 }
 
 /** How a game ended: who has won it, or nobody, as somebody who plays alone can lose. */
@@ -57,7 +59,10 @@ export function clockText(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (n: number) => String(n).padStart(2, '0');
   const [days, hours, minutes, seconds] = [
-    Math.floor(all / 86400), Math.floor(all / 3600) % 24, Math.floor(all / 60) % 60, all % 60,
+    Math.floor(all / 86400),
+    Math.floor(all / 3600) % 24,
+    Math.floor(all / 60) % 60,
+    all % 60,
   ];
   if (days > 0) return `${days}d ${two(hours)}h`;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;

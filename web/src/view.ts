@@ -1,7 +1,18 @@
 /** A table as the page knows it: the parts put together, and the log. */
 
 import type {
-  DicePart, LessonPart, Line, Moment, News, Picture, Question, SeatPart, Standing, TablePart, UndoRequest, YouPart,
+  DicePart,
+  LessonPart,
+  Line,
+  Moment,
+  News,
+  Picture,
+  Question,
+  SeatPart,
+  Standing,
+  TablePart,
+  UndoRequest,
+  YouPart,
 } from './wire';
 
 export interface TableView {
@@ -56,13 +67,23 @@ export function merged(view: TableView | null, news: News): TableView {
 /** A finished game at one moment, as a view in which nothing can be done. */
 export function viewOfMoment(view: TableView, moment: Moment, seat: number | null): TableView {
   const question: Question = {
-    decision: -1, step: '', prompt: moment.prompt, rule: null, options: [], can_undo: false, sealed: false,
+    decision: -1,
+    step: '',
+    prompt: moment.prompt,
+    rule: null,
+    options: [],
+    can_undo: false,
+    sealed: false,
   };
   return {
     ...view,
     you: { seat, host: false, webhook: false },
     seats: view.seats.map((each, index) => ({
-      ...each, asked: moment.asked.includes(index), votes: [], clock_left: null, clock_since: null,
+      ...each,
+      asked: moment.asked.includes(index),
+      votes: [],
+      clock_left: null,
+      clock_since: null,
     })),
     question: moment.standing.over ? null : question,
     picture: moment.picture,
@@ -72,4 +93,3 @@ export function viewOfMoment(view: TableView, moment: Moment, seat: number | nul
     lines: moment.lines,
   };
 }
-

@@ -2,27 +2,87 @@
 
 export type Lang = 'en' | 'fr' | 'ja';
 export type OptionValue = string | boolean | null;
-/** The game's own view of itself. */
+/** The game's own view of itself; each scene has a type for its own. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only a scene knows what is in it
 export type Picture = Record<string, any>;
 
 // --- orders ---
 
-export interface AnswerOrder { type: 'answer'; key: string; decision: number; answer: string }
-export interface UndoOrder { type: 'undo'; key: string; decision: number }
-export interface AskUndoOrder { type: 'ask_undo'; key: string }
-export interface AgreeOrder { type: 'agree'; key: string; request: number; agree: boolean }
-export interface ChatOrder { type: 'chat'; key: string; text: string }
-export interface SetSeatOrder { type: 'set_seat'; key: string; seat: number; bot: string | null }
-export interface BeginOrder { type: 'begin'; key: string }
-export interface LeaveOrder { type: 'leave'; key: string; bot?: string | null }
-export interface TakeBackOrder { type: 'take_back'; key: string }
-export interface VoteOrder { type: 'vote'; key: string; seat: number; bot?: string | null }
-export interface WebhookOrder { type: 'webhook'; key: string; url: string | null }
-export interface RematchOrder { type: 'rematch'; key: string; contribution?: string }
+export interface AnswerOrder {
+  type: 'answer';
+  key: string;
+  decision: number;
+  answer: string;
+}
+export interface UndoOrder {
+  type: 'undo';
+  key: string;
+  decision: number;
+}
+export interface AskUndoOrder {
+  type: 'ask_undo';
+  key: string;
+}
+export interface AgreeOrder {
+  type: 'agree';
+  key: string;
+  request: number;
+  agree: boolean;
+}
+export interface ChatOrder {
+  type: 'chat';
+  key: string;
+  text: string;
+}
+export interface SetSeatOrder {
+  type: 'set_seat';
+  key: string;
+  seat: number;
+  bot: string | null;
+}
+export interface BeginOrder {
+  type: 'begin';
+  key: string;
+}
+export interface LeaveOrder {
+  type: 'leave';
+  key: string;
+  bot?: string | null;
+}
+export interface TakeBackOrder {
+  type: 'take_back';
+  key: string;
+}
+export interface VoteOrder {
+  type: 'vote';
+  key: string;
+  seat: number;
+  bot?: string | null;
+}
+export interface WebhookOrder {
+  type: 'webhook';
+  key: string;
+  url: string | null;
+}
+export interface RematchOrder {
+  type: 'rematch';
+  key: string;
+  contribution?: string;
+}
 
 export type Order =
-  | AnswerOrder | UndoOrder | AskUndoOrder | AgreeOrder | ChatOrder | SetSeatOrder
-  | BeginOrder | LeaveOrder | TakeBackOrder | VoteOrder | WebhookOrder | RematchOrder;
+  | AnswerOrder
+  | UndoOrder
+  | AskUndoOrder
+  | AgreeOrder
+  | ChatOrder
+  | SetSeatOrder
+  | BeginOrder
+  | LeaveOrder
+  | TakeBackOrder
+  | VoteOrder
+  | WebhookOrder
+  | RematchOrder;
 
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 /** An order before it has got its key. */
@@ -30,21 +90,62 @@ export type Wish = WithoutKey<Order>;
 
 // --- the socket ---
 
-export interface Hello { type: 'hello'; lang: Lang; seen: number | null; token?: string | null }
-export interface Speak { type: 'speak'; lang: Lang }
-export interface Ping { type: 'ping' }
+export interface Hello {
+  type: 'hello';
+  lang: Lang;
+  seen: number | null;
+  token?: string | null;
+}
+export interface Speak {
+  type: 'speak';
+  lang: Lang;
+}
+export interface Ping {
+  type: 'ping';
+}
 export type ClientMessage = Hello | Speak | Ping | Order;
 
 // --- replies ---
 
 export type Code =
-  | 'stale' | 'illegal' | 'unknown-answer' | 'not-your-seat' | 'not-begun' | 'begun' | 'over' | 'not-over'
-  | 'frozen' | 'storage' | 'too-many' | 'too-large' | 'malformed' | 'key-reused' | 'cannot-undo'
-  | 'nothing-asked' | 'seat-taken' | 'seat-empty' | 'bad-name' | 'bad-option' | 'bad-bot' | 'bad-address'
-  | 'bad-token' | 'unknown-table' | 'unknown-game' | 'not-found' | 'not-host' | 'not-absent' | 'forbidden'
-  | 'wrong-method' | 'internal';
+  | 'stale'
+  | 'illegal'
+  | 'unknown-answer'
+  | 'not-your-seat'
+  | 'not-begun'
+  | 'begun'
+  | 'over'
+  | 'not-over'
+  | 'frozen'
+  | 'storage'
+  | 'too-many'
+  | 'too-large'
+  | 'malformed'
+  | 'key-reused'
+  | 'cannot-undo'
+  | 'nothing-asked'
+  | 'seat-taken'
+  | 'seat-empty'
+  | 'bad-name'
+  | 'bad-option'
+  | 'bad-bot'
+  | 'bad-address'
+  | 'bad-token'
+  | 'unknown-table'
+  | 'unknown-game'
+  | 'not-found'
+  | 'not-host'
+  | 'not-absent'
+  | 'forbidden'
+  | 'wrong-method'
+  | 'internal';
 
-export interface Accepted { type: 'accepted'; key: string; number: number; table: string | null }
+export interface Accepted {
+  type: 'accepted';
+  key: string;
+  number: number;
+  table: string | null;
+}
 export interface Refused {
   type: 'refused';
   key: string | null;
@@ -55,11 +156,17 @@ export interface Refused {
   number: number;
 }
 export type Reply = Accepted | Refused;
-export interface Problem { code: Code; text: string }
+export interface Problem {
+  code: Code;
+  text: string;
+}
 
 // --- what a viewer sees of a table ---
 
-export interface Clock { bank: number; turn: number }
+export interface Clock {
+  bank: number;
+  turn: number;
+}
 export type Status = 'waiting' | 'playing' | 'over' | 'frozen';
 export type Pace = 'live' | 'turns';
 
@@ -91,8 +198,17 @@ export interface SeatPart {
   clock_since: number | null;
 }
 
-export interface YouPart { seat: number | null; host: boolean; webhook: boolean }
-export interface OptionTold { answer: string; verb: string; objects: Record<string, string>; text: string }
+export interface YouPart {
+  seat: number | null;
+  host: boolean;
+  webhook: boolean;
+}
+export interface OptionTold {
+  answer: string;
+  verb: string;
+  objects: Record<string, string>;
+  text: string;
+}
 
 export interface Question {
   decision: number;
@@ -104,10 +220,24 @@ export interface Question {
   sealed: boolean;
 }
 
-export interface UndoRequest { request: number; seat: number; agreed: number[] }
-export interface LessonPart { step: number; of: number; text: string; answer: string | null }
-/** `rival` is the score of an opponent that is rules and has no seat. */
-export interface Standing { scores: number[]; over: boolean; winners: number[]; rival?: number | null }
+export interface UndoRequest {
+  request: number;
+  seat: number;
+  agreed: number[];
+}
+export interface LessonPart {
+  step: number;
+  of: number;
+  text: string;
+  answer: string | null;
+}
+export interface Standing {
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  /** The score of an opponent that is rules and has no seat. */
+  rival?: number | null;
+}
 
 export interface DicePart {
   root: string;
@@ -148,8 +278,15 @@ export interface News {
   parts: Parts;
 }
 
-export interface Notice { type: 'notice'; decision: number; text: string }
-export interface Pong { type: 'pong'; now: number }
+export interface Notice {
+  type: 'notice';
+  decision: number;
+  text: string;
+}
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
 export type ServerMessage = News | Notice | Accepted | Refused | Pong;
 
 // --- HTTP ---
@@ -166,10 +303,23 @@ export interface NewTable {
   lesson?: string;
 }
 
-export interface TableMade { table: string; root: string; secret_hash: string }
-export interface SitDown { name: string; seat: number | null; contribution: string }
-export interface Seated { seat: number; token: string }
-export interface Claim { token: string }
+export interface TableMade {
+  table: string;
+  root: string;
+  secret_hash: string;
+}
+export interface SitDown {
+  name: string;
+  seat: number | null;
+  contribution: string;
+}
+export interface Seated {
+  seat: number;
+  token: string;
+}
+export interface Claim {
+  token: string;
+}
 
 export interface TableRow {
   id: string;
@@ -185,7 +335,9 @@ export interface TableRow {
   scores: number[];
 }
 
-export interface TableList { tables: TableRow[] }
+export interface TableList {
+  tables: TableRow[];
+}
 
 export interface OptionInfo {
   name: string;
@@ -196,7 +348,11 @@ export interface OptionInfo {
   default: string | boolean | null;
 }
 
-export interface BotInfo { kind: string; title: string; explanation: string }
+export interface BotInfo {
+  kind: string;
+  title: string;
+  explanation: string;
+}
 
 export interface GameInfo {
   id: string;
@@ -209,12 +365,35 @@ export interface GameInfo {
   lessons: string[];
 }
 
-export interface GameList { games: GameInfo[] }
-export interface RuleTold { id: string; chapter: string; text: string; source: string }
-export interface RuleList { rules: RuleTold[] }
-export interface Why { text: string | null; rule: string | null }
-export interface Rolled { index: number; outcomes: number; picked: number; answer: string; key: string; proof: string[] }
-export interface DiceShown { dice: DicePart; table: string; rolls: Rolled[] }
+export interface GameList {
+  games: GameInfo[];
+}
+export interface RuleTold {
+  id: string;
+  chapter: string;
+  text: string;
+  source: string;
+}
+export interface RuleList {
+  rules: RuleTold[];
+}
+export interface Why {
+  text: string | null;
+  rule: string | null;
+}
+export interface Rolled {
+  index: number;
+  outcomes: number;
+  picked: number;
+  answer: string;
+  key: string;
+  proof: string[];
+}
+export interface DiceShown {
+  dice: DicePart;
+  table: string;
+  rolls: Rolled[];
+}
 
 export interface Moment {
   n: number;

@@ -24,7 +24,13 @@ function isUnderRoot(roll: Rolled, root: string): boolean {
 }
 
 /** The outcome that follows from a key, the table and what everybody added. */
-export function outcome(key: Uint8Array, table: string, contributions: string[], index: number, outcomes: number): number {
+export function outcome(
+  key: Uint8Array,
+  table: string,
+  contributions: string[],
+  index: number,
+  outcomes: number,
+): number {
   const all = 1n << 256n;
   const n = BigInt(outcomes);
   const limit = all - (all % n);
@@ -52,7 +58,10 @@ function isRight(roll: Rolled, shown: DiceShown): boolean {
   const { root, contributions } = shown.dice;
   const levels = Math.log2(shown.dice.leaves);
   // Hidden draws have keys above the tree: those are proven by the secret alone, when it is told.
-  const settled = roll.index >= shown.dice.leaves ? shown.dice.secret !== null : roll.proof.length === levels && isUnderRoot(roll, root);
+  const settled =
+    roll.index >= shown.dice.leaves
+      ? shown.dice.secret !== null
+      : roll.proof.length === levels && isUnderRoot(roll, root);
   return settled && outcome(bytes(roll.key), shown.table, contributions, roll.index, roll.outcomes) === roll.picked;
 }
 

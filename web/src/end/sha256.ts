@@ -48,7 +48,16 @@ export function sha256(message: Uint8Array): Uint8Array {
   const hash = Int32Array.from(START);
   for (let at = 0; at < view.byteLength; at += 64) {
     const w = stretched(view, at);
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+    let [a, b, c, d, e, f, g, h] = hash as unknown as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     for (let i = 0; i < 64; i += 1) {
       const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;

@@ -7,7 +7,11 @@ import type { Lang, Line, OptionTold, Picture, Why } from '../wire';
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
 /** What the information card shows: a rule by its number, or a text, under a title. */
-export interface Topic { rule?: string; title: string; text?: string }
+export interface Topic {
+  rule?: string;
+  title: string;
+  text?: string;
+}
 
 /** What a scene is given. It fills the room between the prompt and the bottom of the page. */
 export interface SceneProps {
@@ -30,10 +34,22 @@ export interface SceneProps {
 }
 
 /** What the scene's own summary of one seat is given; it stands in the panel of that seat. */
-export interface SeatSummaryProps { picture: Picture; view: TableView; seat: number; lang: Lang; t: Say; tell: SceneProps['tell'] }
+export interface SeatSummaryProps {
+  picture: Picture;
+  view: TableView;
+  seat: number;
+  lang: Lang;
+  t: Say;
+  tell: SceneProps['tell'];
+}
 
 /** What the scene's own track (rounds, phases) is given; it stands in the top bar. */
-export interface TrackProps { picture: Picture; view: TableView; lang: Lang; t: Say }
+export interface TrackProps {
+  picture: Picture;
+  view: TableView;
+  lang: Lang;
+  t: Say;
+}
 
 /** A module with the scene of a game. Only the scene itself is needed. */
 export interface SceneModule {

@@ -6,7 +6,11 @@ import { keep } from '../settings.svelte';
 import type { NewTable, Seated } from '../wire';
 
 /** What this browser knows of its own about the dice of a table, to compare with when the game is over. */
-export interface OwnDice { root: string; secretHash: string; contribution: string }
+export interface OwnDice {
+  root: string;
+  secretHash: string;
+  contribution: string;
+}
 
 export const ownDiceName = (table: string) => `meadhall.dice.${table}`;
 
@@ -17,7 +21,11 @@ export function newContribution(): string {
 
 /** Sits down; the root and the hash must be those that were shown before. */
 export async function sitDown(
-  table: string, name: string, seat: number | null, root: string, secretHash: string,
+  table: string,
+  name: string,
+  seat: number | null,
+  root: string,
+  secretHash: string,
 ): Promise<Seated> {
   const contribution = newContribution();
   const seated = await api.sit(table, { name, seat, contribution });

@@ -9,7 +9,11 @@ import { Gap, merged, type TableView } from '../view';
 import type { Lang, Line, News, Refused, Reply, Wish } from '../wire';
 
 /** A short message that goes away by itself. */
-export interface Toast { id: number; text: string; rule: string | null }
+export interface Toast {
+  id: number;
+  text: string;
+  rule: string | null;
+}
 
 /** How long the page must have been left before it tells what happened meanwhile. */
 const AWAY = 60_000;

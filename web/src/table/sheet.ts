@@ -1,33 +1,75 @@
-/** How a picture is read out where nothing draws it: `GET /api/games/<game>/sheet` says what its fields and things are called. */
+/** How a picture is read out where nothing draws it.
+ *
+ * `GET /api/games/<game>/sheet` says what its fields and things are called.
+ */
 
 import type { Say, Topic } from '../games/scene';
 import type { Lang, Picture } from '../wire';
 
 /** A field: what it is called, and what its value is; see `kernel/documents/sheet.py`. */
 export interface Field {
-  key: string; label: string; kind: string; keys: string; none: string; counted: string;
-  is_quiet: boolean; is_open: boolean; inside: Field[];
+  key: string;
+  label: string;
+  kind: string;
+  keys: string;
+  none: string;
+  counted: string;
+  is_quiet: boolean;
+  is_open: boolean;
+  inside: Field[];
 }
 export interface Part {
-  label: string; at: string; of: 'one' | 'own' | 'each' | 'lines'; keys: string; is_folded: boolean; fields: Field[];
+  label: string;
+  at: string;
+  of: 'one' | 'own' | 'each' | 'lines';
+  keys: string;
+  is_folded: boolean;
+  fields: Field[];
 }
 /** A seat, or a thing with its name and what is printed on it. */
-export interface Thing { seat?: number; name?: string; sign?: string; says?: string[]; rule?: string | null; note?: string }
+export interface Thing {
+  seat?: number;
+  name?: string;
+  sign?: string;
+  says?: string[];
+  rule?: string | null;
+  note?: string;
+}
 /** What a game tells; one without a sheet tells nothing. */
-export interface SheetTold { parts?: Part[]; names?: Record<string, Record<string, Thing>> }
+export interface SheetTold {
+  parts?: Part[];
+  names?: Record<string, Record<string, Thing>>;
+}
 
 /** Something said of a picture: a thing or a text, and what is said of that. */
-export interface Said { thing?: Thing; text?: string; label?: string; of?: Said[] }
+export interface Said {
+  thing?: Thing;
+  text?: string;
+  label?: string;
+  of?: Said[];
+}
 /** A field with what is said of it; a flag is said by its label alone. */
-export interface Row { field: Field; said: Said[]; flag: boolean }
+export interface Row {
+  field: Field;
+  said: Said[];
+  flag: boolean;
+}
 /** Something that has a name and rows. */
-export interface Entry { title: Said | null; rows: Row[] }
+export interface Entry {
+  title: Said | null;
+  rows: Row[];
+}
 
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 
-const isRecord = (value: Value): value is Record<string, Value> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: Value): value is Record<string, Value> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNothing = (value: Value): boolean =>
-  value === null || value === undefined || value === 0 || value === false || (typeof value === 'object' && Object.keys(value).length === 0);
+  value === null ||
+  value === undefined ||
+  value === 0 ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** A name as it stands at the beginning of a line. */
 function capital({ thing }: Said): Said {
@@ -37,7 +79,9 @@ function capital({ thing }: Said): Said {
 
 /** Fetches the sheet of a table: a pack may have named things, and the seats can decide what lies on it. */
 export async function fetchSheet(game: string, table: string, lang: Lang): Promise<SheetTold> {
-  const response = await fetch(`/api/games/${game}/sheet?lang=${lang}&table=${table}`, { credentials: 'same-origin' });
+  const response = await fetch(`/api/games/${game}/sheet?lang=${lang}&table=${table}`, {
+    credentials: 'same-origin',
+  });
   if (!response.ok) throw new Error(`sheet: ${response.status}`);
   return response.json() as Promise<SheetTold>;
 }
@@ -51,7 +95,10 @@ export function printedOn(thing: Thing): Topic | null {
 
 /** Reads pictures out with the words of a sheet. */
 export class Reader {
-  constructor(private readonly told: Required<SheetTold>, private readonly t: Say) {}
+  constructor(
+    private readonly told: Required<SheetTold>,
+    private readonly t: Say,
+  ) {}
 
   get parts(): Part[] {
     return this.told.parts;
@@ -63,7 +110,10 @@ export class Reader {
     if (isNothing(value)) return [];
     if (part.of === 'one') return [{ title: null, rows: this.rows(part.fields, value) }];
     const found = Object.entries(value as Record<string, Value>); // of a list: by number
-    if (part.of === 'own') return found.filter(([key]) => Number(key) === seat).map(([, each]) => ({ title: null, rows: this.rows(part.fields, each) }));
+    if (part.of === 'own')
+      return found
+        .filter(([key]) => Number(key) === seat)
+        .map(([, each]) => ({ title: null, rows: this.rows(part.fields, each) }));
     return found.map(([key, each]) => this.entry(part, key, each));
   }
 
@@ -91,7 +141,10 @@ export class Reader {
       if (!field.keys) return [{ of: this.inOneLine(this.rows(field.inside, value)) }];
       return Object.entries(value)
         .filter(([, each]) => !(field.is_quiet && isNothing(each)))
-        .map(([key, each]) => ({ ...this.named(field.keys, key), of: this.orNothing(this.said({ ...field, keys: '' }, each, record)) }));
+        .map(([key, each]) => ({
+          ...this.named(field.keys, key),
+          of: this.orNothing(this.said({ ...field, keys: '' }, each, record)),
+        }));
     }
     return [field.kind ? this.named(field.kind, String(value)) : { text: String(value) }];
   }

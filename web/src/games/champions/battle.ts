@@ -3,13 +3,34 @@
 import type { Desk } from './desk.svelte';
 import { DICE, FACES, type Die, type EnemyCard, type Face } from './facts';
 import { tally } from './odds';
-import { enemyAt, fightAt, isKrakenBare, stepOf, type AgendaStep, type Crew, type Dice, type Target } from './picture';
+import {
+  enemyAt,
+  fightAt,
+  isKrakenBare,
+  stepOf,
+  type AgendaStep,
+  type Crew,
+  type Dice,
+  type Target,
+} from './picture';
 
-export interface RolledDie { die: Die; face: Face; marked: boolean; key: string }
+export interface RolledDie {
+  die: Die;
+  face: Face;
+  marked: boolean;
+  key: string;
+}
 
 const BATTLE_STEPS = new Set([
-  'RerollWithFavor', 'RunesAfterRoll', 'TakeLosses', 'TakeReward', 'LessenOwnBlame', 'SpreadBlame', 'AnswerJourney',
-  'LoseItems', 'Starve',
+  'RerollWithFavor',
+  'RunesAfterRoll',
+  'TakeLosses',
+  'TakeReward',
+  'LessenOwnBlame',
+  'SpreadBlame',
+  'AnswerJourney',
+  'LoseItems',
+  'Starve',
 ]);
 
 export function isBattle(step: string): boolean {
@@ -68,7 +89,10 @@ export class Battle {
   }
 
   /** Hits and shields of the roll as it lies, a Reaction rune in use included. */
-  sums(dice: Dice = this.dice, reaction = this.desk.picture.roll.runes.includes('reaction')): { hits: number; shields: number } {
+  sums(
+    dice: Dice = this.dice,
+    reaction = this.desk.picture.roll.runes.includes('reaction'),
+  ): { hits: number; shields: number } {
     return tally(dice, this.swordmaiden, reaction);
   }
 

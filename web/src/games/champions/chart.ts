@@ -3,7 +3,11 @@
 import type { Line } from '../../wire';
 import type { Player } from './picture';
 
-export interface Part { id: string; text: string; n: number }
+export interface Part {
+  id: string;
+  text: string;
+  n: number;
+}
 
 /** The glory of a player by source; what is not final scoring came from fights and play. */
 export function parts(player: Player): { id: string; n: number }[] {

@@ -22,17 +22,47 @@ export interface EnemyCard extends Component {
   spoils: Amounts;
   barred: Die | null;
 }
-export interface LocationInfo extends Component { military?: boolean; cost?: Amounts; gain?: Amounts }
-export interface LeaderBoard extends Component { short: string }
-export interface DieInfo { name: string; rule: string; faces: Face[]; face_names: Record<Face, string>; stand_ins: string[] }
-export interface DestinyCard extends Component { short: string; alone: number; tied: number }
-export interface RuneCard extends Component { glory: number }
+export interface LocationInfo extends Component {
+  military?: boolean;
+  cost?: Amounts;
+  gain?: Amounts;
+}
+export interface LeaderBoard extends Component {
+  short: string;
+}
+export interface DieInfo {
+  name: string;
+  rule: string;
+  faces: Face[];
+  face_names: Record<Face, string>;
+  stand_ins: string[];
+}
+export interface DestinyCard extends Component {
+  short: string;
+  alone: number;
+  tied: number;
+}
+export interface RuneCard extends Component {
+  glory: number;
+}
 export interface MerchantCard {
-  name: string; rule: string; stand_ins: string[];
-  swords: number; spears: number; axes: number; food: number; wood: number;
+  name: string;
+  rule: string;
+  stand_ins: string[];
+  swords: number;
+  spears: number;
+  axes: number;
+  food: number;
+  wood: number;
 }
 export interface ShipCard extends Component {
-  short: string; public: boolean; capacity: number; coins: number; wood?: number; glory?: number; seats?: number;
+  short: string;
+  public: boolean;
+  capacity: number;
+  coins: number;
+  wood?: number;
+  glory?: number;
+  seats?: number;
 }
 
 /** The document of `GET /api/games/champions/components`. */
@@ -62,7 +92,9 @@ export class Facts extends Words<Components> {
 
   /** Several amounts as one phrase. */
   amounts(amounts: Amounts): string {
-    return Object.entries(amounts).map(([thing, n]) => this.count(thing, n)).join(this.lang === 'ja' ? '、' : ', ');
+    return Object.entries(amounts)
+      .map(([thing, n]) => this.count(thing, n))
+      .join(this.lang === 'ja' ? '、' : ', ');
   }
 
   item(item: Item): string {

@@ -4,7 +4,8 @@ import type { Line } from '../../wire';
 import { figure, find, perform, type Act, type Gain } from '../pieces/motion';
 import { colourOf } from './picture';
 
-const seatPanel = (seat: unknown): Element | null => find(`.cm.me[data-seat="${Number(seat)}"], .opp [data-seat="${Number(seat)}"]`);
+const seatPanel = (seat: unknown): Element | null =>
+  find(`.cm.me[data-seat="${Number(seat)}"], .opp [data-seat="${Number(seat)}"]`);
 
 function actOf(event: NonNullable<Line['event']>): Act | null {
   const from = seatPanel(event.seat);

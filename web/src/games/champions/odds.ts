@@ -7,8 +7,14 @@ import type { Dice } from './picture';
 export type Sides = Record<Die, Face[]>;
 export type Warriors = Record<Die, number>;
 /** What an enemy does and bears. */
-export interface Foe { attack: number; defense: number }
-export interface Outlook { win: number; losses: number }
+export interface Foe {
+  attack: number;
+  defense: number;
+}
+export interface Outlook {
+  win: number;
+  losses: number;
+}
 
 const WORST_FIRST: readonly Die[] = ['sword', 'spear', 'axe'];
 const MOST_HITS = 30;
@@ -51,7 +57,10 @@ export class Forecast {
   private readonly rolls = new Map<string, Roll>();
   private readonly seen = new Map<string, Outlook>();
 
-  constructor(private readonly sides: Sides, private readonly swordmaiden: boolean) {}
+  constructor(
+    private readonly sides: Sides,
+    private readonly swordmaiden: boolean,
+  ) {}
 
   /** The hits to expect of one roll. */
   meanHits(warriors: Warriors): number {

@@ -3,14 +3,21 @@
 import type { Die, Face, Item } from './facts';
 import { DICE } from './facts';
 
-export type Target =
-  | 'troll' | 'draugr_left' | 'draugr_right' | 'shore_1' | 'shore_2' | 'shore_3' | 'shore_4';
+export type Target = 'troll' | 'draugr_left' | 'draugr_right' | 'shore_1' | 'shore_2' | 'shore_3' | 'shore_4';
 export const TARGETS: readonly Target[] = [
-  'troll', 'draugr_left', 'draugr_right', 'shore_1', 'shore_2', 'shore_3', 'shore_4',
+  'troll',
+  'draugr_left',
+  'draugr_right',
+  'shore_1',
+  'shore_2',
+  'shore_3',
+  'shore_4',
 ];
 
 export type Crew = Record<Item, number>;
-export interface Fight extends Crew { seat: number }
+export interface Fight extends Crew {
+  seat: number;
+}
 export type Dice = Partial<Record<Die, Partial<Record<Face, number>>>>;
 
 export interface Player {

@@ -18,13 +18,33 @@ export interface PlaceInfo {
 }
 
 const ICONS: Record<string, string> = {
-  swordsmith: 'swordsmith', hafter: 'hafter', blacksmith: 'blacksmith', smokehouse: 'smokehouse',
-  hunting_grounds: 'hunting', jarls_longhouse: 'longhouse', sages_house: 'sage', stave_church: 'church',
-  runesmith: 'runestone', worker_huts: 'huts', market: 'market', merchant_ship: 'merchant',
-  shipwright: 'shipwright', small_longship: 'longship', large_longship: 'longship',
-  karve: 'prow', snekke: 'prow', skeid: 'prow', dreki: 'prow',
-  aumingi: 'aumingi', skald: 'skald', generous_merchant: 'generous', wealthy_stranger: 'stranger',
-  folk_warriors: 'folk', raiders: 'raiders', jomsvikings: 'jomsvikings', varyags: 'varyags',
+  swordsmith: 'swordsmith',
+  hafter: 'hafter',
+  blacksmith: 'blacksmith',
+  smokehouse: 'smokehouse',
+  hunting_grounds: 'hunting',
+  jarls_longhouse: 'longhouse',
+  sages_house: 'sage',
+  stave_church: 'church',
+  runesmith: 'runestone',
+  worker_huts: 'huts',
+  market: 'market',
+  merchant_ship: 'merchant',
+  shipwright: 'shipwright',
+  small_longship: 'longship',
+  large_longship: 'longship',
+  karve: 'prow',
+  snekke: 'prow',
+  skeid: 'prow',
+  dreki: 'prow',
+  aumingi: 'aumingi',
+  skald: 'skald',
+  generous_merchant: 'generous',
+  wealthy_stranger: 'stranger',
+  folk_warriors: 'folk',
+  raiders: 'raiders',
+  jomsvikings: 'jomsvikings',
+  varyags: 'varyags',
 };
 
 export const SMITHS = ['swordsmith', 'hafter', 'blacksmith', 'smokehouse', 'hunting_grounds'];
@@ -52,23 +72,36 @@ export function placeOf(id: string, picture: TablePicture, facts: Facts, seat: n
   const stall = printed.locations[id];
   if (stall?.gain) return { ...place, cost: stall.cost ?? {}, gain: stall.gain, most: id === 'aumingi' };
   switch (id) {
-    case 'swordsmith': return { ...place, gain: some({ sword: town.smiths.sword }) };
-    case 'hafter': return { ...place, gain: some({ spear: town.smiths.spear }) };
-    case 'blacksmith': return { ...place, gain: some({ axe: town.smiths.axe }) };
-    case 'smokehouse': return { ...place, gain: some({ food: town.smokehouse }) };
-    case 'hunting_grounds': return { ...place, gain: { food: printed.limits.hunt }, most: true };
-    case 'jarls_longhouse': return { ...place, gain: { sword: 1 }, signs: ['first'] };
-    case 'sages_house': return { ...place, signs: ['eye', 'destiny'] };
-    case 'stave_church': return { ...place, cost: { coins: 1 }, gain: { favor: 1 }, more: true };
-    case 'runesmith': return { ...place, cost: { wood: printed.prices.rune }, signs: ['runestone'] };
+    case 'swordsmith':
+      return { ...place, gain: some({ sword: town.smiths.sword }) };
+    case 'hafter':
+      return { ...place, gain: some({ spear: town.smiths.spear }) };
+    case 'blacksmith':
+      return { ...place, gain: some({ axe: town.smiths.axe }) };
+    case 'smokehouse':
+      return { ...place, gain: some({ food: town.smokehouse }) };
+    case 'hunting_grounds':
+      return { ...place, gain: { food: printed.limits.hunt }, most: true };
+    case 'jarls_longhouse':
+      return { ...place, gain: { sword: 1 }, signs: ['first'] };
+    case 'sages_house':
+      return { ...place, signs: ['eye', 'destiny'] };
+    case 'stave_church':
+      return { ...place, cost: { coins: 1 }, gain: { favor: 1 }, more: true };
+    case 'runesmith':
+      return { ...place, cost: { wood: printed.prices.rune }, signs: ['runestone'] };
     case 'worker_huts': {
       const price = printed.prices.huts[town.workers_hired];
       return { ...place, cost: price === undefined ? {} : { coins: price }, signs: ['worker'] };
     }
-    case 'market': return { ...place, signs: ['trade'] };
-    case 'merchant_ship': return { ...place, ...merchant(picture, facts, seat) };
-    case 'shipwright': return { ...place, cost: cheapestShip(picture, facts), more: true, signs: ['prow'] };
-    default: return { ...place, ...ship(id, facts) };
+    case 'market':
+      return { ...place, signs: ['trade'] };
+    case 'merchant_ship':
+      return { ...place, ...merchant(picture, facts, seat) };
+    case 'shipwright':
+      return { ...place, cost: cheapestShip(picture, facts), more: true, signs: ['prow'] };
+    default:
+      return { ...place, ...ship(id, facts) };
   }
 }
 
@@ -100,16 +133,43 @@ function ship(id: string, facts: Facts): Pick<PlaceInfo, 'cost' | 'gain' | 'note
 
 /** What an enemy looks like. */
 export const FIGURES: Record<string, string> = {
-  hill_troll: 'troll', forest_troll: 'ogre', moss_troll: 'troll', stone_troll: 'ogre', marsh_troll: 'troll',
-  cave_troll: 'ogre', iron_troll: 'ogre', elder_troll: 'troll', barrow_thrall: 'draugr2', restless_dead: 'draugr',
-  mound_dweller: 'draugr2', grave_raider: 'draugr', draugr_warlord: 'draugrking', cursed_guard: 'draugr2',
-  barrow_king: 'draugrking', sea_wolf: 'seawolf', water_horse: 'waterhorse', horned_serpent: 'serpent',
-  night_mare: 'skull', stone_hag: 'hag', fire_jotun: 'firejotun', storm_eagle: 'eagle', hel_hound: 'hound',
-  frost_jotun: 'frostjotun', great_wyrm: 'wyrm', deep_dragon: 'deepdragon', serpent_spawn: 'spawn', kraken: 'kraken',
+  hill_troll: 'troll',
+  forest_troll: 'ogre',
+  moss_troll: 'troll',
+  stone_troll: 'ogre',
+  marsh_troll: 'troll',
+  cave_troll: 'ogre',
+  iron_troll: 'ogre',
+  elder_troll: 'troll',
+  barrow_thrall: 'draugr2',
+  restless_dead: 'draugr',
+  mound_dweller: 'draugr2',
+  grave_raider: 'draugr',
+  draugr_warlord: 'draugrking',
+  cursed_guard: 'draugr2',
+  barrow_king: 'draugrking',
+  sea_wolf: 'seawolf',
+  water_horse: 'waterhorse',
+  horned_serpent: 'serpent',
+  night_mare: 'skull',
+  stone_hag: 'hag',
+  fire_jotun: 'firejotun',
+  storm_eagle: 'eagle',
+  hel_hound: 'hound',
+  frost_jotun: 'frostjotun',
+  great_wyrm: 'wyrm',
+  deep_dragon: 'deepdragon',
+  serpent_spawn: 'spawn',
+  kraken: 'kraken',
 };
 
 export const JOURNEYS: Record<string, string> = {
-  all_quiet: 'quiet', kraken: 'kraken', lost: 'lost', no_wind: 'nowind', storm: 'storm', whirlpool: 'whirlpool',
+  all_quiet: 'quiet',
+  kraken: 'kraken',
+  lost: 'lost',
+  no_wind: 'nowind',
+  storm: 'storm',
+  whirlpool: 'whirlpool',
 };
 
 export const ELEMENTS: Record<string, string> = { red: 'fire', blue: 'ice', yellow: 'earth' };

@@ -69,7 +69,9 @@ export class Planner {
     const sent = this.sent(target);
     const planned = crewOf(plan, target);
     return {
-      sword: sent.sword + planned.sword, spear: sent.spear + planned.spear, axe: sent.axe + planned.axe,
+      sword: sent.sword + planned.sword,
+      spear: sent.spear + planned.spear,
+      axe: sent.axe + planned.axe,
       food: sent.food + planned.food,
     };
   }

@@ -28,8 +28,14 @@ export function reportsOf(lines: Line[]): Report[] {
   for (const { event } of lines) {
     if (!event) continue;
     switch (event.kind) {
-      case 'fight-begins': open = begin(event.seat, event.enemy, null); struck = true; break;
-      case 'hunt-begins': open = begin(event.seat, null, 'hunt'); struck = true; break;
+      case 'fight-begins':
+        open = begin(event.seat, event.enemy, null);
+        struck = true;
+        break;
+      case 'hunt-begins':
+        open = begin(event.seat, null, 'hunt');
+        struck = true;
+        break;
       case 'journey-revealed':
         open = begin(event.seat, null, 'journey');
         open.journey = event.journey;
@@ -40,14 +46,30 @@ export function reportsOf(lines: Line[]): Report[] {
         struck = false;
         open.dice.push({ die: event.die, face: event.face });
         break;
-      case 'damage-dealt': if (open) open.rounds += 1; struck = true; break;
-      case 'favor-reroll': if (open) open.dice = []; break;
-      case 'item-lost': open?.lost.push(event.item); break;
-      case 'starved': open?.lost.push(event.die); break;
-      case 'barred-fall': for (let n = 0; n < Number(event.n); n++) open?.lost.push(event.die); break;
-      case 'enemy-slain': if (open) open.outcome = 'slain'; break;
-      case 'warriors-beaten': if (open) open.outcome = 'beaten'; break;
-      default: break;
+      case 'damage-dealt':
+        if (open) open.rounds += 1;
+        struck = true;
+        break;
+      case 'favor-reroll':
+        if (open) open.dice = [];
+        break;
+      case 'item-lost':
+        open?.lost.push(event.item);
+        break;
+      case 'starved':
+        open?.lost.push(event.die);
+        break;
+      case 'barred-fall':
+        for (let n = 0; n < Number(event.n); n++) open?.lost.push(event.die);
+        break;
+      case 'enemy-slain':
+        if (open) open.outcome = 'slain';
+        break;
+      case 'warriors-beaten':
+        if (open) open.outcome = 'beaten';
+        break;
+      default:
+        break;
     }
   }
   return found.filter((report) => report.outcome !== null);

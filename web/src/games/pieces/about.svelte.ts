@@ -35,7 +35,10 @@ class SmallCard {
 
 export const smallCard = new SmallCard();
 
-export interface AboutWhat { topic: ShortTopic; tell: (topic: Topic) => void }
+export interface AboutWhat {
+  topic: ShortTopic;
+  tell: (topic: Topic) => void;
+}
 
 /** The topic of a component, with a word on made-up values. */
 export function topicOf(component: Component, facts: Words, extra = ''): ShortTopic {

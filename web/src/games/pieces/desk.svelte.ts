@@ -10,12 +10,16 @@ import { fetchComponents, type Printed, type Words } from './words';
 /** What a part of the scene must be given at least; only the scene itself can answer. */
 export type Given = Pick<SceneProps, 'picture' | 'view' | 'lang'> & Partial<SceneProps>;
 
-export interface Reason { answer: string; text: string; rule: string | null }
+export interface Reason {
+  answer: string;
+  text: string;
+  rule: string | null;
+}
 
 const PATIENCE = 12_000; // milliseconds until a row of answers that got stuck is given up
 const REASON_SHOWN = 6_000;
 
-/** The table of one game as its scene needs it: `Picture` is what `match.picture(seat)` tells, `Facts` what is printed. */
+/** The table of one game as its scene needs it: `Picture` is what the match tells, `Facts` what is printed. */
 export abstract class SceneDesk<Picture extends { players: unknown[] }, P extends Printed, Facts extends Words<P>> {
   /** Why the last pressed thing cannot be used. */
   reason = $state.raw<Reason | null>(null);
@@ -169,11 +173,12 @@ export abstract class SceneDesk<Picture extends { players: unknown[] }, P extend
     });
   }
 
-  /** Uses a thing: gives its answer, or says why that is not possible (pressed again, with the rule), or tells about it. */
+  /** Uses a thing: gives its answer, or says why that cannot be (pressed again, with the rule), or tells about it. */
   press(answer: string, topic: Topic): void {
     const { reason } = this;
     if (this.can(answer)) this.give(answer);
-    else if (reason?.answer === answer) this.tell({ title: topic.title, text: reason.text, rule: reason.rule ?? undefined });
+    else if (reason?.answer === answer)
+      this.tell({ title: topic.title, text: reason.text, rule: reason.rule ?? undefined });
     else if (this.isAsked && this.seat !== null) void this.explain(answer);
     else this.tell(topic);
   }

@@ -1,5 +1,12 @@
 /** One seat at the end of a game: its name, its points in words and as a number, and the parts they are made of. */
-export interface EndRow { seat: number; name: string; note: string; points: string; total: number; parts: number[] }
+export interface EndRow {
+  seat: number;
+  name: string;
+  note: string;
+  points: string;
+  total: number;
+  parts: number[];
+}
 
 /** The seats from the first place to the last: winners first, then by points. */
 export function ranked<T extends { seat: number; total: number }>(rows: T[], winners: readonly number[]): T[] {

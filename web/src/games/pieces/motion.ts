@@ -1,5 +1,7 @@
 /** Short motion: pieces travel to where they now are, gains rise where they are had. Any press skips it. */
 
+import './motion.css';
+
 const TRAVEL = 420; // milliseconds
 const ALL = 1200; // for everything of one piece of news
 const RISE = 900;
@@ -9,11 +11,24 @@ const RING = 'changed';
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
 
 /** A piece that travels from one place to another; what is drawn there already is shown when it arrives. */
-export interface Act { from: Element; to: Element; figure: SVGElement; shows?: Element | null }
+export interface Act {
+  from: Element;
+  to: Element;
+  figure: SVGElement;
+  shows?: Element | null;
+}
 /** Something drawn that slides to its place from elsewhere, given as a shift in pixels. */
-export interface Slide { to: HTMLElement; x: number; y: number }
+export interface Slide {
+  to: HTMLElement;
+  x: number;
+  y: number;
+}
 /** A number that rises where it counts. */
-export interface Gain { at: Element; text: string; icon: string }
+export interface Gain {
+  at: Element;
+  text: string;
+  icon: string;
+}
 
 /** The first element of that kind that can be seen. */
 export function find(selector: string): HTMLElement | null {
@@ -48,7 +63,7 @@ function flying(picture: SVGElement, text = ''): HTMLElement {
   return node;
 }
 
-/** The motion of a scene: every piece of news is played once, what runs goes on while more comes, a press ends it all. */
+/** The motion of a scene: all news are played once, what runs goes on while more comes, a press ends it all. */
 export class Motions {
   private played: readonly unknown[] = [];
   private stops: (() => void)[] = [];
@@ -88,24 +103,37 @@ export function perform(acts: (Act | Slide)[], gains: Gain[]): () => void {
       return;
     }
     pieces.push(node);
-    animation.finished.then(() => node.remove(), () => node.remove());
+    animation.finished.then(
+      () => node.remove(),
+      () => node.remove(),
+    );
   };
   // Where things are is asked before anything moves: a piece leaves a ship where it lies, not where it comes from.
-  const ways = acts.map((act) => ('figure' in act ? [middle(act.from), middle(act.to)] as const : null));
+  const ways = acts.map((act) => ('figure' in act ? ([middle(act.from), middle(act.to)] as const) : null));
   const gap = acts.length > 1 ? Math.max(0, ALL - TRAVEL) / (acts.length - 1) : 0;
   acts.forEach((act, n) => {
     const timing = { duration: TRAVEL, delay: n * Math.min(gap, TRAVEL), easing: EASING };
     const way = ways[n];
     if (!('figure' in act)) {
-      run(act.to, [{ transform: `translate(${act.x}px, ${act.y}px)` }, { transform: 'none' }], { ...timing, duration: TRAVEL * 1.5 }, false);
+      run(
+        act.to,
+        [{ transform: `translate(${act.x}px, ${act.y}px)` }, { transform: 'none' }],
+        { ...timing, duration: TRAVEL * 1.5 },
+        false,
+      );
       return;
     }
     const [a, b] = way!;
-    if (act.shows) running.push(act.shows.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + TRAVEL }));
+    if (act.shows)
+      running.push(act.shows.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + TRAVEL }));
     const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     run(
       flying(act.figure),
-      [{ transform: at(a.x, a.y), opacity: 0.4 }, { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - 24), opacity: 1 }, { transform: at(b.x, b.y), opacity: 1 }],
+      [
+        { transform: at(a.x, a.y), opacity: 0.4 },
+        { transform: at((a.x + b.x) / 2, (a.y + b.y) / 2 - 24), opacity: 1 },
+        { transform: at(b.x, b.y), opacity: 1 },
+      ],
       timing,
       true,
     );
@@ -118,7 +146,12 @@ export function perform(acts: (Act | Slide)[], gains: Gain[]): () => void {
     const at = (rise: number) => `translate(${x + height * 34}px, ${y - rise}px) translate(-50%, -50%)`;
     run(
       flying(figure(gain.icon, `i r-${gain.icon}`, 16), gain.text),
-      [{ transform: at(4), opacity: 0 }, { transform: at(16), opacity: 1, offset: 0.25 }, { transform: at(22), opacity: 1, offset: 0.8 }, { transform: at(34), opacity: 0 }],
+      [
+        { transform: at(4), opacity: 0 },
+        { transform: at(16), opacity: 1, offset: 0.25 },
+        { transform: at(22), opacity: 1, offset: 0.8 },
+        { transform: at(34), opacity: 0 },
+      ],
       { duration: RISE, delay: Math.min(n * 60, ALL - RISE) },
       true,
     );

@@ -1,17 +1,30 @@
-/** What is printed on the components of a game, told by the server in the language of the page, and how to speak of it. */
+/** What is printed on the components of a game, told by the server in the page's language, and how to speak of it. */
 
 import type { Lang } from '../../wire';
 
 /** A component that can be told about: its name, what it does and the rule that says so. */
-export interface Component { name: string; text?: string; says?: string; rule: string; stand_ins?: string[] }
+export interface Component {
+  name: string;
+  text?: string;
+  says?: string;
+  rule: string;
+  stand_ins?: string[];
+}
 
 /** What the document `GET /api/games/<game>/components` has for every game. */
-export interface Printed { texts: Record<string, string>; counts: Record<string, string[]> }
+export interface Printed {
+  texts: Record<string, string>;
+  counts: Record<string, string[]>;
+}
 
 const known = new Map<string, Promise<unknown>>();
 
 /** Fetches the components once for each language, or for each table that is played with a data pack. */
-export function fetchComponents<P extends Printed>(game: string, lang: Lang, tableWithPack: string | null): Promise<P> {
+export function fetchComponents<P extends Printed>(
+  game: string,
+  lang: Lang,
+  tableWithPack: string | null,
+): Promise<P> {
   const address = `/api/games/${game}/components?lang=${lang}${tableWithPack ? `&table=${tableWithPack}` : ''}`;
   let found = known.get(address);
   if (!found) {
@@ -27,7 +40,10 @@ export function fetchComponents<P extends Printed>(game: string, lang: Lang, tab
 
 /** The words to speak of the components of a game. */
 export class Words<P extends Printed = Printed> {
-  constructor(readonly printed: P, readonly lang: Lang) {}
+  constructor(
+    readonly printed: P,
+    readonly lang: Lang,
+  ) {}
 
   /** A text of the drawn table with its places filled in. */
   say(id: string, words: Record<string, string | number> = {}): string {

@@ -22,10 +22,14 @@ export interface Choice {
 export function choicesOf(desk: Desk): Choice[] {
   if (!desk.isAsked) return [];
   switch (desk.step) {
-    case 'LandViking': return landing(desk);
-    case 'Defend': return defending(desk);
-    case 'HuntInForest': return hunting(desk);
-    default: return [];
+    case 'LandViking':
+      return landing(desk);
+    case 'Defend':
+      return defending(desk);
+    case 'HuntInForest':
+      return hunting(desk);
+    default:
+      return [];
   }
 }
 
@@ -41,25 +45,35 @@ export function sidesNow(desk: Desk): Side[] {
 function landing(desk: Desk): Choice[] {
   const { facts } = desk;
   const sides = sidesNow(desk);
-  const plain = sides.filter((side) => side.state !== 'own').map((side): Choice => {
-    const terrain = facts.terrain(side.terrain);
-    const who = side.holder === null ? '' : desk.nameOf(side.holder);
-    return {
-      answer: `land peninsula_${side.peninsula + 1}`, icon: iconOf(side.terrain), seat: side.holder,
-      title: facts.say('land-on', { n: side.peninsula + 1, terrain: terrain.name }),
-      text: side.holder === null ? (terrain.text ?? '') : facts.say('land-fight', { who }),
-      topic: topicOf(terrain, facts), look: side.holder === null ? 'plain' : 'fight',
-    };
-  });
-  const cards = sides.filter((side) => desk.can(`attack peninsula_${side.peninsula + 1}`)).map((side): Choice => {
-    const card = facts.card('attack');
-    return {
-      answer: `attack peninsula_${side.peninsula + 1}`, icon: 'attack', seat: side.holder,
-      title: facts.say('land-card', { n: side.peninsula + 1 }),
-      text: facts.say('land-card-text', { who: side.holder === null ? '' : desk.nameOf(side.holder) }),
-      topic: topicOf(card, facts), look: 'card',
-    };
-  });
+  const plain = sides
+    .filter((side) => side.state !== 'own')
+    .map((side): Choice => {
+      const terrain = facts.terrain(side.terrain);
+      const who = side.holder === null ? '' : desk.nameOf(side.holder);
+      return {
+        answer: `land peninsula_${side.peninsula + 1}`,
+        icon: iconOf(side.terrain),
+        seat: side.holder,
+        title: facts.say('land-on', { n: side.peninsula + 1, terrain: terrain.name }),
+        text: side.holder === null ? (terrain.text ?? '') : facts.say('land-fight', { who }),
+        topic: topicOf(terrain, facts),
+        look: side.holder === null ? 'plain' : 'fight',
+      };
+    });
+  const cards = sides
+    .filter((side) => desk.can(`attack peninsula_${side.peninsula + 1}`))
+    .map((side): Choice => {
+      const card = facts.card('attack');
+      return {
+        answer: `attack peninsula_${side.peninsula + 1}`,
+        icon: 'attack',
+        seat: side.holder,
+        title: facts.say('land-card', { n: side.peninsula + 1 }),
+        text: facts.say('land-card-text', { who: side.holder === null ? '' : desk.nameOf(side.holder) }),
+        topic: topicOf(card, facts),
+        look: 'card',
+      };
+    });
   return [...plain, ...cards];
 }
 
@@ -71,23 +85,59 @@ function defending(desk: Desk): Choice[] {
   const terrain = facts.terrain(desk.picture.peninsulas[fight.peninsula]?.fields[fight.row]?.terrain ?? '');
   const heroes = desk.me.walhalla;
   const card = (answer: string, icon: string, text: string, rule: string, look: Choice['look']): Choice => ({
-    answer, icon, seat: null, title: facts.say(`defend-${answer}`), text, topic: { title: facts.say(`defend-${answer}`), text, rule }, look,
+    answer,
+    icon,
+    seat: null,
+    title: facts.say(`defend-${answer}`),
+    text,
+    topic: { title: facts.say(`defend-${answer}`), text, rule },
+    look,
   });
   return [
     card('lose', 'skull', facts.say('defend-lose-text', { who, terrain: terrain.name }), 'W-FIGHT-2', 'plain'),
-    card('win', 'valhalla', facts.say(heroes > 0 ? 'defend-win-text' : 'defend-win-none', { who, n: heroes, left: heroes - 1 }), 'W-FIGHT-3', 'plain'),
-    card('shield', 'defence', facts.say('defend-shield-text', { who, n: desk.me.hand?.shield ?? 0 }), 'W-CARD-4', 'card'),
+    card(
+      'win',
+      'valhalla',
+      facts.say(heroes > 0 ? 'defend-win-text' : 'defend-win-none', { who, n: heroes, left: heroes - 1 }),
+      'W-FIGHT-3',
+      'plain',
+    ),
+    card(
+      'shield',
+      'defence',
+      facts.say('defend-shield-text', { who, n: desk.me.hand?.shield ?? 0 }),
+      'W-CARD-4',
+      'card',
+    ),
   ];
 }
 
 function hunting(desk: Desk): Choice[] {
   const { facts } = desk;
   // The picture does not name the forest; the log does.
-  const landed = desk.view.lines.findLast((line) => line.event?.kind === 'landed' && Number(line.event.seat) === desk.seat);
+  const landed = desk.view.lines.findLast(
+    (line) => line.event?.kind === 'landed' && Number(line.event.seat) === desk.seat,
+  );
   const forest = facts.terrain(String(landed?.event?.terrain ?? ''));
   const card = facts.card('hunt');
   return [
-    { answer: 'hunt', icon: 'hunt', seat: null, title: facts.say('hunt-yes'), text: forest.hunted ? facts.points(forest.hunted) : (card.text ?? ''), topic: topicOf(card, facts), look: 'card' },
-    { answer: 'done', icon: 'forest', seat: null, title: facts.say('hunt-no'), text: forest.points ? facts.points(forest.points) : '', topic: { title: facts.say('hunt-no'), rule: 'W-TERRAIN-2' }, look: 'plain' },
+    {
+      answer: 'hunt',
+      icon: 'hunt',
+      seat: null,
+      title: facts.say('hunt-yes'),
+      text: forest.hunted ? facts.points(forest.hunted) : (card.text ?? ''),
+      topic: topicOf(card, facts),
+      look: 'card',
+    },
+    {
+      answer: 'done',
+      icon: 'forest',
+      seat: null,
+      title: facts.say('hunt-no'),
+      text: forest.points ? facts.points(forest.points) : '',
+      topic: { title: facts.say('hunt-no'), rule: 'W-TERRAIN-2' },
+      look: 'plain',
+    },
   ];
 }

@@ -1,4 +1,4 @@
-/** What every part of the scene of Walhalla shares: the desk of every scene, and the plans that are not answers yet. */
+/** What every part of the scene of Walhalla shares: the desk of every scene, and plans that are not answers yet. */
 
 import { untrack } from 'svelte';
 import { SceneDesk, type Given } from '../pieces/desk.svelte';

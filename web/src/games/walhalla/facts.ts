@@ -10,11 +10,26 @@ export type Place = (typeof PLACES)[number];
 export type Region = 'midgard' | 'walhalla' | 'asgard';
 export const REGIONS: readonly Region[] = ['midgard', 'walhalla', 'asgard'];
 
-export interface Terrain extends Component { points?: number; hunted?: number; bonus?: number }
-export interface Card extends Component { count: number; vikings: number; is_for_landing: boolean }
+export interface Terrain extends Component {
+  points?: number;
+  hunted?: number;
+  bonus?: number;
+}
+export interface Card extends Component {
+  count: number;
+  vikings: number;
+  is_for_landing: boolean;
+}
 /** A ship; `place` is the number of the coloured place. */
-export interface ShipTile extends Component { colour: Colour; place: number; stand_in: boolean }
-export interface LandTile extends Component { fields: [string, string]; stand_in: boolean }
+export interface ShipTile extends Component {
+  colour: Colour;
+  place: number;
+  stand_in: boolean;
+}
+export interface LandTile extends Component {
+  fields: [string, string];
+  stand_in: boolean;
+}
 
 /** The document of `GET /api/games/walhalla/components`. */
 export interface Components extends Printed {
@@ -35,8 +50,17 @@ export interface Components extends Printed {
 
 /** The icon of a terrain, a card or a region. */
 export const ICONS: Record<string, string> = {
-  cult: 'cult', forest: 'forest', village: 'village', wheat: 'wheat', peninsula: 'earth', walhalla: 'valhalla',
-  hunt: 'hunt', attack: 'attack', shield: 'defence', midgard: 'huts', asgard: 'quiet',
+  cult: 'cult',
+  forest: 'forest',
+  village: 'village',
+  wheat: 'wheat',
+  peninsula: 'earth',
+  walhalla: 'valhalla',
+  hunt: 'hunt',
+  attack: 'attack',
+  shield: 'defence',
+  midgard: 'huts',
+  asgard: 'quiet',
 };
 
 /** A terrain or card without its number: `forest_2` is a `forest`. */
@@ -61,7 +85,10 @@ export function seatOf(colour: Colour): number {
 /** What is told of a ship: whose the coloured place is and where it lies. */
 export function aboutShip(facts: Facts, name: string): Topic {
   const ship = facts.ship(name);
-  const text = [facts.say('coloured-place', { place: facts.place(PLACES[ship.place]!) }), ship.stand_in ? facts.say('stand-in-ships') : ''];
+  const text = [
+    facts.say('coloured-place', { place: facts.place(PLACES[ship.place]!) }),
+    ship.stand_in ? facts.say('stand-in-ships') : '',
+  ];
   return { title: ship.name, rule: ship.rule, text: text.filter(Boolean).join('\n') };
 }
 
@@ -96,7 +123,11 @@ export class Facts extends Words<Components> {
 
   /** Some cards in words, such as `Hunt ×2`. */
   cards(cards: Record<string, number>): string {
-    return Object.entries(cards).map(([card, n]) => `${this.card(card).name} ×${n}`).join(', ') || '–';
+    return (
+      Object.entries(cards)
+        .map(([card, n]) => `${this.card(card).name} ×${n}`)
+        .join(', ') || '–'
+    );
   }
 
   /** Something said of something, with the colon as the language sets it. */

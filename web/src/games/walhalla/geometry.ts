@@ -1,8 +1,13 @@
-/** Where everything lies on the board, in pixels. The board is drawn on its side where there is more height than width. */
+/** Where everything lies on the board, in pixels. It is drawn on its side where there is more height than width. */
 
 import { SHIP_ROWS } from './picture';
 
-export interface Box { x: number; y: number; w: number; h: number }
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 type Point = [number, number];
 
 const WOBBLE = 2.5; // how far the coast leaves the straight line
@@ -13,7 +18,9 @@ function smooth(points: Point[]): string {
   const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const write = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
   const start = between(points.at(-1)!, points[0]!);
-  const curves = points.map((point, n) => `Q${write(point)} ${write(between(point, points[(n + 1) % points.length]!))}`);
+  const curves = points.map(
+    (point, n) => `Q${write(point)} ${write(between(point, points[(n + 1) % points.length]!))}`,
+  );
   return `M${write(start)}${curves.join('')}Z`;
 }
 
@@ -37,13 +44,20 @@ export class Layout {
   readonly fjord: number;
   private readonly edge: number;
 
-  constructor(readonly width: number, readonly height: number, readonly rows: readonly number[]) {
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    readonly rows: readonly number[],
+  ) {
     this.isUpright = height > width || width < 560;
     const [along, across] = this.isUpright ? [height, width] : [width, height];
     const longest = Math.max(...rows, 12);
     this.hall = this.isUpright ? 60 : 138;
     this.tip = this.isUpright ? Math.max(22, along * 0.052) : Math.max(40, Math.min(58, along * 0.05));
-    this.row = Math.min(this.isUpright ? 64 : 124, (along - this.hall - 2 * this.tip - (this.isUpright ? 8 : 16)) / longest);
+    this.row = Math.min(
+      this.isUpright ? 64 : 124,
+      (along - this.hall - 2 * this.tip - (this.isUpright ? 8 : 16)) / longest,
+    );
     this.edge = this.isUpright ? 0 : 4;
     this.fjord = this.isUpright ? Math.max(46, across * 0.118) : across * 0.116;
     this.land = (across - 4 * this.fjord - 2 * this.edge) / 3;
@@ -82,7 +96,12 @@ export class Layout {
 
   /** Where the k-th ship of a fjord lies. */
   berth(fjord: number, slot: number): Box {
-    return this.box(this.hall + slot * SHIP_ROWS * this.row, this.acrossFjord(fjord), SHIP_ROWS * this.row, this.fjord);
+    return this.box(
+      this.hall + slot * SHIP_ROWS * this.row,
+      this.acrossFjord(fjord),
+      SHIP_ROWS * this.row,
+      this.fjord,
+    );
   }
 
   /** Where a peninsula has its number: at its root. */
@@ -112,7 +131,11 @@ export class Layout {
     const wave = (n: number, side: number): number => WOBBLE * Math.sin(n * 1.9 + side * 2.3 + peninsula * 4.1);
     const side = (v: number, s: number): Point[] =>
       Array.from({ length: steps + 1 }, (_, n) => this.point(from + ((to - from) * n) / steps, v + wave(n, s)));
-    const head: Point[] = [this.point(to + 6, near + this.land * 0.22), this.point(to + 9, (near + far) / 2), this.point(to + 6, far - this.land * 0.22)];
+    const head: Point[] = [
+      this.point(to + 6, near + this.land * 0.22),
+      this.point(to + 9, (near + far) / 2),
+      this.point(to + 6, far - this.land * 0.22),
+    ];
     return smooth([...side(near, 0), ...head, ...side(far, 1).reverse()]);
   }
 
@@ -121,9 +144,13 @@ export class Layout {
     const across = this.isUpright ? this.width : this.height;
     const edge = this.hall - ROOT;
     const steps = Math.round(across / 40);
-    const coast = Array.from({ length: steps + 1 }, (_, n) => this.point(edge + 2.5 * Math.sin(n * 2.1), (across * n) / steps));
+    const coast = Array.from({ length: steps + 1 }, (_, n) =>
+      this.point(edge + 2.5 * Math.sin(n * 2.1), (across * n) / steps),
+    );
     const write = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-    return `M${write(this.point(-20, -20))}L${write(this.point(edge, -20))}${coast.map((point) => `L${write(point)}`).join('')}L${write(this.point(edge, across + 20))}L${write(this.point(-20, across + 20))}Z`;
+    const corners = [this.point(edge, across + 20), this.point(-20, across + 20)];
+    const line = [this.point(-20, -20), this.point(edge, -20), ...coast, ...corners];
+    return `M${line.map(write).join('L')}Z`;
   }
 
   /** Waves on open water, the same at every drawing. */
@@ -137,7 +164,14 @@ export class Layout {
 }
 
 /** The lines of a longship that is so long and wide: sharp bow, blunt stern with its steering oar. */
-export interface Hull { hull: string; keel: string; oars: string; steer: string; head: Point; places: Point[] }
+export interface Hull {
+  hull: string;
+  keel: string;
+  oars: string;
+  steer: string;
+  head: Point;
+  places: Point[];
+}
 
 export function hullOf(long: number, wide: number, isUpright: boolean, turned: boolean): Hull {
   const half = wide / 2;
@@ -145,10 +179,18 @@ export function hullOf(long: number, wide: number, isUpright: boolean, turned: b
     const u = turned ? long - du : du;
     return isUpright ? [half + dv, u] : [u, half + dv];
   };
-  const q = (du: number, dv: number): string => point(du * long, dv * half).map((n) => n.toFixed(1)).join(' ');
+  const q = (du: number, dv: number): string =>
+    point(du * long, dv * half)
+      .map((n) => n.toFixed(1))
+      .join(' ');
   const b = 0.8; // the hull leaves room for the oars
   const side = (s: number): string => `C${q(0.05, s * b * 0.5)} ${q(0.12, s * b)} ${q(0.25, s * b)}`;
-  const hull = `M${q(0.015, 0)}${side(-1)}L${q(0.8, -b)}C${q(0.91, -b)} ${q(0.965, -b * 0.75)} ${q(0.975, -b * 0.34)}L${q(0.975, b * 0.34)}C${q(0.965, b * 0.75)} ${q(0.91, b)} ${q(0.8, b)}L${q(0.25, b)}C${q(0.12, b)} ${q(0.05, b * 0.5)} ${q(0.015, 0)}Z`;
+  const hull = [
+    `M${q(0.015, 0)}${side(-1)}`,
+    `L${q(0.8, -b)}C${q(0.91, -b)} ${q(0.965, -b * 0.75)} ${q(0.975, -b * 0.34)}`,
+    `L${q(0.975, b * 0.34)}C${q(0.965, b * 0.75)} ${q(0.91, b)} ${q(0.8, b)}`,
+    `L${q(0.25, b)}C${q(0.12, b)} ${q(0.05, b * 0.5)} ${q(0.015, 0)}Z`,
+  ].join('');
   const oar = (at: number, s: number): string => `M${q(at, s * b)}L${q(at + 0.03, s * 1.02)}`;
   return {
     hull,

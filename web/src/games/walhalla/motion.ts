@@ -8,7 +8,14 @@ type Event = NonNullable<Line['event']>;
 
 const SIZE = 30;
 const PLACES = ['bow', 'middle', 'stern'];
-const SCORES = new Set(['forest-scored', 'bonus-scored', 'peninsula-scored', 'wheat-scored', 'fields-scored', 'walhalla-scored']);
+const SCORES = new Set([
+  'forest-scored',
+  'bonus-scored',
+  'peninsula-scored',
+  'wheat-scored',
+  'fields-scored',
+  'walhalla-scored',
+]);
 
 /** A seat's own place at the table: that of a region, where it is drawn. */
 function home(seat: unknown, region = ''): HTMLElement | null {
@@ -22,7 +29,8 @@ function shield(seat: unknown): SVGElement {
   const svg = figure(`e-${dye}`, `viking b-${dye}`, SIZE, '0 0 32 32');
   const [use] = svg.children;
   const rim = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  for (const [name, value] of Object.entries({ cx: 16, cy: 16, r: 14.2, class: 'rim' })) rim.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ cx: 16, cy: 16, r: 14.2, class: 'rim' }))
+    rim.setAttribute(name, String(value));
   const device = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   device.setAttribute('class', 'dev');
   use!.setAttribute('x', '7');
@@ -54,20 +62,29 @@ function actsOf(event: Event, fjord: number | null): (Act | Slide)[] {
     case 'boarded': {
       const places = event.places === 'all' ? PLACES : String(event.places).split('_');
       const dock = find('.wh .quay .dock');
-      return places.flatMap((place) => travel(seat, home(seat, 'midgard'), find(`.wh .quay [data-place="${place}"]`) ?? dock));
+      return places.flatMap((place) =>
+        travel(seat, home(seat, 'midgard'), find(`.wh .quay [data-place="${place}"]`) ?? dock),
+      );
     }
     case 'ship-sent': {
       const to = find(`.wh [data-ship="${event.ship}"]`);
       const [x = 0, y = 0] = (to?.dataset.from ?? '').split(' ').map(Number);
       return to ? [{ to, x, y }] : [];
     }
-    case 'landed': return travel(seat, berthBeside(field, fjord), stand);
-    case 'blocked': return travel(seat, find('.wh .berth.now') ?? stand, home(seat, String(event.blocked)));
-    case 'defender-loses': return travel(seat, stand, hall);
-    case 'defender-wins': return [...travel(other, berthBeside(field, fjord), hall), ...travel(seat, hall, home(seat, 'asgard'))];
-    case 'sold': return travel(seat, home(seat, 'asgard'), home(seat, 'midgard'));
-    case 'supplied': return travel(seat, home(seat, 'asgard'), home(seat, 'midgard'));
-    default: return [];
+    case 'landed':
+      return travel(seat, berthBeside(field, fjord), stand);
+    case 'blocked':
+      return travel(seat, find('.wh .berth.now') ?? stand, home(seat, String(event.blocked)));
+    case 'defender-loses':
+      return travel(seat, stand, hall);
+    case 'defender-wins':
+      return [...travel(other, berthBeside(field, fjord), hall), ...travel(seat, hall, home(seat, 'asgard'))];
+    case 'sold':
+      return travel(seat, home(seat, 'asgard'), home(seat, 'midgard'));
+    case 'supplied':
+      return travel(seat, home(seat, 'asgard'), home(seat, 'midgard'));
+    default:
+      return [];
   }
 }
 

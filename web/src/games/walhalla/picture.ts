@@ -27,7 +27,10 @@ export interface Player {
 }
 
 /** The terrain is null while the land is built. */
-export interface Field { terrain: string | null; viking: number | null }
+export interface Field {
+  terrain: string | null;
+  viking: number | null;
+}
 export interface Peninsula {
   low: number | null;
   high: number | null;
@@ -36,8 +39,14 @@ export interface Peninsula {
   totals: number[];
   scores: number[];
 }
-export interface Berth { ship: string; turned: boolean }
-export interface Fjord { ships: Berth[]; room: boolean }
+export interface Berth {
+  ship: string;
+  turned: boolean;
+}
+export interface Fjord {
+  ships: Berth[];
+  room: boolean;
+}
 export interface ShipNow {
   ship: string;
   aboard: (number | null)[];
@@ -46,7 +55,12 @@ export interface ShipNow {
   turned: boolean | null;
   landing: number | null;
 }
-export interface Fight { attacker: number; defender: number; peninsula: number; row: number }
+export interface Fight {
+  attacker: number;
+  defender: number;
+  peninsula: number;
+  row: number;
+}
 
 export interface TablePicture {
   options: Record<string, string | boolean | null>;

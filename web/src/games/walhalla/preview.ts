@@ -15,7 +15,12 @@ export interface Side {
 }
 
 /** A Viking aboard, and the fields it could reach; none: it could not land at all. */
-export interface Landing { place: Place; seat: number; row: number; sides: Side[] }
+export interface Landing {
+  place: Place;
+  seat: number;
+  row: number;
+  sides: Side[];
+}
 
 /** The fields beside a row of a fjord, for a Viking of that seat. */
 export function sidesAt(picture: TablePicture, fjord: number, row: number, seat: number): Side[] {
@@ -40,7 +45,11 @@ export function landings(picture: TablePicture, fjord: number, turned: boolean):
 }
 
 /** What a card for the end of an attack would bring a seat now. */
-export interface Bring { points?: number; peninsula?: number; vikings?: number }
+export interface Bring {
+  points?: number;
+  peninsula?: number;
+  vikings?: number;
+}
 
 export function bringOf(card: string, picture: TablePicture, seat: number, facts: Facts): Bring {
   const kind = kindOf(card);
@@ -63,5 +72,8 @@ export function takers(picture: TablePicture, peninsula: number): { first: numbe
   const { totals, scores } = picture.peninsulas[peninsula]!;
   const most = Math.max(...totals);
   const paid = scores.flatMap((points, seat) => (points > 0 ? [seat] : []));
-  return { first: paid.filter((seat) => totals[seat] === most), second: paid.filter((seat) => totals[seat] !== most) };
+  return {
+    first: paid.filter((seat) => totals[seat] === most),
+    second: paid.filter((seat) => totals[seat] !== most),
+  };
 }
