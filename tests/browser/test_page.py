@@ -111,7 +111,7 @@ def test_a_forged_die_is_found_out(visit: Visit, finished: str) -> None:
         roll["picked"] = (roll["picked"] + 1) % roll["outcomes"]
         route.fulfill(json=shown)
 
-    odd.page.route("**/dice", forge)
+    odd.page.route("**/dice?*", forge)
     odd.go(f"/table/{finished}")
     odd.show_result()
     odd.find("#check-dice").click()
