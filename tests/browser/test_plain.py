@@ -32,6 +32,10 @@ FOREIGN = """(words) => {
     }
     return [...found];
 }"""
+# Lines of the log about somebody that do not bear the sign of their seat.
+UNSIGNED = """(name) => [...document.querySelectorAll('.line.event')]
+    .filter((line) => line.textContent.trim().startsWith(name) && !line.querySelector('.emb'))
+    .map((line) => line.textContent.trim())"""
 # Ids where words should be: of a thing (region_1), or of a text that is missing (web-log).
 RAW = re.compile(r"[a-z0-9]_[a-z0-9]|\b(?:web|vikings)-[a-z]|undefined|\[object")
 # What does not fit: the page scrolls, the picture scrolls sideways or has no room, or a part reaches out of it.
@@ -98,6 +102,7 @@ def test_a_whole_game_is_played_from_words(visit: Visit, mode: str) -> None:
     assert count > 15
     expect(ylva.find(".result .scores li")).to_have_count(2 if seats == 1 else seats)  # alone: and the enemy
     look(ylva, words)
+    assert ylva.page.evaluate(UNSIGNED, "Ylva") == []
     assert ylva.find(".read [data-part=enemy]").count() == (1 if seats == 1 else 0)
     if seats == 1:
         expect(ylva.find(".read [data-part=enemy] h2")).to_have_text(say(lang, "vikings-word-enemy"))

@@ -25,3 +25,9 @@ class Event(NamedTuple):
     def seen_by(self, seat: int, everyone: int) -> bool:
         """Whether a seat may know of it; a spectator (-1) knows what everyone knows."""
         return self.audience == everyone if seat < 0 else bool(self.audience >> seat & 1)
+
+    def doer(self, seats: int) -> int | None:
+        """The seat whose deed it is; None for chance and for owners of pieces who have no seat."""
+        told = dict(self.arguments)
+        found = told.get("seat", told.get("owner"))
+        return found if found is not None and 0 <= found < seats else None

@@ -310,9 +310,7 @@ def see_moment(table: Table, n: int, viewer: int | None, lang: str) -> protocol.
     lines = []
     for event in match.record():
         if viewer is None or event.seen_by(viewer, EVERYONE):
-            told = dict(event.arguments)
-            owner = told.get("owner")  # of a piece: a seat, or somebody who has none
-            seat = told.get("seat", owner if owner is not None and owner < match.seats else None)
+            seat = event.doer(match.seats)
             text = match.tell(event, lang)
             document = event_document(match, event)
             lines.append(

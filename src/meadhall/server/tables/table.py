@@ -447,7 +447,7 @@ class Table:
         """Write the events since an answer into the log; tell who saw any of them."""
         audience = NOBODY
         for event in self.match.record(since) if self.match is not None else []:
-            seat = dict(event.arguments).get("seat")
+            seat = event.doer(len(self.seats))
             self.records.append(Record(entry.seq, entry.at, event.audience, "event", seat, event, "", {}))
             audience |= event.audience
         return audience
