@@ -27,11 +27,19 @@ Choose = Callable[[list[str]], str]
 
 
 class Visitor:
-    """A person with a browser context of their own, whose list of answers is always open."""
+    """A person with a browser context of their own, whose list of answers is always open; beats are not shown."""
 
     def __init__(self, browser: Browser, url: str, name: str, **more: Any) -> None:
         lang = str(more.pop("lang", "en"))
-        kept = {"name": name, "lang": lang, "list": more.pop("listed", True), "motion": "still"}
+        pace = more.pop("pace", "none")
+        kept = {
+            "name": name,
+            "lang": lang,
+            "list": more.pop("listed", True),
+            "motion": "still",
+            "pace": pace,
+            "auto": more.pop("auto", False),
+        }
         size = more.pop("size", LARGE)
         self.url = url
         self.name = name
@@ -155,9 +163,8 @@ class Visitor:
             self.answer()
         raise AssertionError("the game does not end")
 
-    def show_result(self) -> None:
-        """Open the result of a game that is over."""
-        self.find("#result").click()
+    def see_result(self) -> None:
+        """Wait for the result of a game that is over: it comes by itself, once all was told."""
         expect(self.find(".result")).to_be_visible()
 
     def line_count(self) -> int:

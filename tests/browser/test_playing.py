@@ -28,7 +28,7 @@ def test_one_press_and_a_whole_game_against_bots_to_the_scores(visit: Visit) -> 
     ylva = visit("Ylva")
     ylva.play_now()
     assert ylva.play_to_the_end() > 10
-    ylva.show_result()
+    ylva.see_result()
     expect(ylva.find(".result .scores li")).to_have_count(3)
     expect(ylva.find(".result .won")).not_to_have_count(0)
     assert all(points.lstrip("-").isdigit() for points in ylva.find(".result .points").all_inner_texts())
@@ -218,7 +218,7 @@ def test_what_happened_meanwhile_is_told_to_those_who_come_back(visit: Visit) ->
     ylva.go(f"/table/{table}")
     expect(ylva.find(".dialog h2")).to_have_text("While you were away")
     expect(ylva.find(".dialog .line")).not_to_have_count(0)
-    ylva.page.get_by_role("button", name="Go on").click()
+    ylva.page.get_by_role("button", name="To now").click()
     expect(ylva.find(".dialog")).to_have_count(0)
 
 

@@ -294,9 +294,10 @@ def test_replay(run: Any, file: Path, lang: str) -> None:
     assert code == 0
     assert "[red]Bo" in out
     match = meadhall.load(file)
-    own = [match.tell(event, lang) for event in match.events(0) if event not in match.events()]
-    assert own
-    assert not any(line in out for line in own)
+    secret = [event for event in match.events(0) if event not in match.events()]
+    assert secret
+    assert not any(match.tell(event, lang, viewer) in out for event in secret for viewer in (None, 0))
+    own = [match.tell(event, lang, 0) for event in secret]  # to the first player, of whom it is
     seen = run("replay", str(file), "--seat", "1", "--lang", lang)[1]
     assert "".join(own[0].split()) in "".join(seen.split())
     assert say(lang, "replay-chance") in run("replay", str(file), "--open", "--lang", lang)[1]

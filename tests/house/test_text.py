@@ -185,9 +185,44 @@ def test_every_language_asks_for_the_same_arguments() -> None:
         assert len(set(asked.values())) == 1, (id, asked)
 
 
+def lines_of(lang: str) -> list[tuple[str, str]]:
+    """Every line that is shown, with the file it stands in; in all forms, as selectors are lines of their own."""
+    folder = Path(text.__file__).parent / lang
+    return [
+        (file.name, line)
+        for file in sorted(folder.glob("*.ftl"))
+        for line in file.read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+
+
 def test_french_signs_stay_with_their_words() -> None:
-    """A browser breaks a line at any plain blank, and a sign would begin the next line."""
-    texts = Path(text.__file__).parent / "fr"
-    lines = [line for file in texts.glob("*.ftl") for line in file.read_text("utf-8").splitlines()]
-    plain = re.compile(r"\S [;:!?»]|« \S")
-    assert [line for line in lines if plain.search(line) and not line.startswith("#")] == []
+    """A browser breaks a line at any plain blank, and a sign would begin the next line.
+
+    A narrow no-break space before ; ! ? and inside « », a no-break space before : and %. What is typed by hand
+    (an order, an address) has none.
+    """
+    wrong = re.compile(
+        r"[^\s\u202f][;!?»]|[ \u00a0][;!?»]|«[^\u202f]"  # a sign with no space or another one
+        r"|[ \u202f]:|[^\s\u00a0:/]:(?=\s|$)|[\d}][ \u202f]?%"
+    )
+    found = [(file, line) for file, line in lines_of("fr") if wrong.search(line.replace("    ?, help", ""))]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "bad", ["Fini !", "Fini\u00a0!", "Quoi?", "«\u00a0oui\u202f»", "a :", "a:", "a\u202f: b", "{ $n } %"]
+)
+def test_a_wrong_blank_is_found(bad: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "a.ftl").write_text(f"a = {bad}\n", "utf-8")
+    monkeypatch.setattr(text, "__file__", str(tmp_path / "__init__.py"))
+    with pytest.raises(AssertionError):
+        test_french_signs_stay_with_their_words()
+
+
+def test_japanese_signs_are_full_width() -> None:
+    """Brackets, colons, question marks and ranges beside Japanese letters; half-width digits."""
+    letter = r"[\u3041-\u30ff\u4e00-\u9fff]"
+    wrong = re.compile(rf"{letter}[,:;!?()]|[,:;!?()]{letter}|[０-９]|〜|{letter}\. |(?<![-\d])\d-\d{letter}")
+    assert [(file, line) for file, line in lines_of("ja") if wrong.search(line)] == []

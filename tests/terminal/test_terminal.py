@@ -250,7 +250,13 @@ def test_a_shared_screen_is_wiped_between_players(types: Type, game: str, secret
     match, shown = hot_seat(types, [*(next(lines) for _ in range(150)), "log", "table"], game)
     names = {
         seat: [
-            say("en", f"{game}-event-{secret}-seen", seat=player, **{secret: say("en", f"{game}-{secret}-{name}")})
+            say(
+                "en",
+                f"{game}-event-{secret}-seen",
+                you="nobody",
+                seat=player,
+                **{secret: say("en", f"{game}-{secret}-{name}")},
+            )
             for name in meadhall.game(game).names[secret]
         ]
         for seat, player in ((0, "Anna"), (1, "Bodil"))

@@ -14,6 +14,7 @@ import type {
   RuleList,
   Seated,
   SitDown,
+  Story,
   TableList,
   TableMade,
   Why,
@@ -73,4 +74,6 @@ export const why = (table: string, answer: string, lang: Lang) =>
   ask<Why>(`/tables/${table}/why?answer=${encodeURIComponent(answer)}&lang=${lang}`);
 export const moment = (table: string, n: number, eyes: string, lang: Lang) =>
   ask<Moment>(`/tables/${table}/moments/${n}?seat=${eyes}&lang=${lang}`);
+export const story = (table: string, eyes: string, lang: Lang) =>
+  ask<Story>(`/tables/${table}/story?seat=${eyes}&lang=${lang}`);
 export const matchAddress = (table: string) => `/api/tables/${table}/match`;

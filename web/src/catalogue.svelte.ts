@@ -34,6 +34,11 @@ class Catalogue {
     return this.games.find((game) => game.id === id);
   }
 
+  /** Whether a game has dice, as texts are told of it. */
+  dice(id: string): 'yes' | 'no' {
+    return this.game(id)?.dice ? 'yes' : 'no';
+  }
+
   title(id: string): string {
     return this.game(id)?.title ?? id;
   }

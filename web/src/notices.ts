@@ -1,6 +1,7 @@
 /** Telling a person whose page is hidden that it is their turn: once for each decision. */
 
 import { keep, recall, settings } from './settings.svelte';
+import { hear } from './sounds';
 import favicon from './look/favicon.svg?url';
 import faviconTurn from './look/favicon-turn.svg?url';
 
@@ -9,7 +10,7 @@ export function notifyOfTurn(table: string, decision: number, text: string): voi
   const memory = `meadhall.noticed.${table}`;
   if ((recall<number>(memory) ?? -1) >= decision) return;
   keep(memory, decision);
-  if (settings.sound) sound();
+  hear('turn');
   if (!document.hidden || !settings.notices || !('Notification' in window) || Notification.permission !== 'granted')
     return;
   const notice = new Notification('Meadhall', { body: text, tag: `meadhall-${table}`, icon: favicon });
@@ -25,21 +26,4 @@ export function showTurn(title: string, turn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   const href = turn ? faviconTurn : favicon;
   if (link && link.getAttribute('href') !== href) link.href = href;
-}
-
-/** Two soft tones. */
-function sound(): void {
-  const context = new AudioContext();
-  [523, 784].forEach((pitch, index) => {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    const start = context.currentTime + index * 0.18;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.12, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.35);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.35);
-  });
-  setTimeout(() => void context.close(), 1500);
 }

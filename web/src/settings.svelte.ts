@@ -4,15 +4,21 @@ import type { Lang } from './wire';
 
 const STORE = 'meadhall.settings';
 export const LANGUAGES: readonly Lang[] = ['en', 'fr', 'ja'];
+export const PACES = ['full', 'quick', 'none'] as const;
+
+/** How what happens is shown: beat by beat, quickly, or not at all. */
+export type Pace = (typeof PACES)[number];
 
 interface Kept {
   name: string;
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
-  motion: 'free' | 'fast' | 'still';
+  pace: Pace;
+  motion: 'free' | 'still';
   sound: boolean;
   notices: boolean;
   list: boolean;
+  auto: boolean;
 }
 
 /** Returns what is kept under a name in the browser, or null if nothing is, or it may not be read. */
@@ -46,29 +52,34 @@ class Settings {
   lang = $state<Lang>('en');
   /** What the colours follow: the system, or a choice. */
   theme = $state<Kept['theme']>('auto');
-  /** How pieces move: freely, twice as fast, or not at all, whatever the system says. */
+  pace = $state<Pace>('full');
+  /** Whether pieces move: freely, or not at all, whatever the system says. */
   motion = $state<Kept['motion']>('free');
   sound = $state(false);
   /** Notify when it is this person's turn and the page is hidden. */
   notices = $state(false);
   /** Show the list of answers open even where the game draws them on its board. */
   list = $state(false);
+  /** Questions with one answer are answered for this person. */
+  auto = $state(true);
 
   constructor() {
     const kept = recall<Partial<Kept>>(STORE) ?? {};
     this.name = kept.name ?? '';
     this.lang = LANGUAGES.find((lang) => lang === kept.lang) ?? spoken();
     this.theme = kept.theme ?? 'auto';
-    this.motion = kept.motion ?? 'free';
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? 'full';
+    this.motion = kept.motion === 'still' ? 'still' : 'free';
     this.sound = kept.sound ?? false;
     this.notices = kept.notices ?? false;
     this.list = kept.list ?? false;
+    this.auto = kept.auto ?? true;
   }
 
   /** Keeps everything in the browser. */
   save(): void {
-    const { name, lang, theme, motion, sound, notices, list } = this;
-    keep(STORE, { name, lang, theme, motion, sound, notices, list } satisfies Kept);
+    const { name, lang, theme, pace, motion, sound, notices, list, auto } = this;
+    keep(STORE, { name, lang, theme, pace, motion, sound, notices, list, auto } satisfies Kept);
   }
 }
 

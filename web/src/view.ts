@@ -28,6 +28,8 @@ export interface TableView {
   lesson: LessonPart | null;
   dice: DicePart | null;
   lines: Line[];
+  /** The event lines that count: those that were not taken back. */
+  happened: Line[];
 }
 
 /** News that do not follow on what is known: the table must be asked for as a whole. */
@@ -37,6 +39,23 @@ export class Gap extends Error {}
 function part<T>(told: T | false | undefined, known: T | null | undefined, whole: boolean): T | null {
   if (told === false) return null;
   return told ?? (whole ? null : (known ?? null));
+}
+
+/** The event lines that were taken back later. */
+export function takenBack(lines: readonly Line[]): Set<Line> {
+  const gone = new Set<Line>();
+  lines.forEach((undo, index) => {
+    const { back_to } = undo;
+    if (back_to == null) return;
+    for (const line of lines.slice(0, index)) if (line.kind === 'event' && line.number >= back_to) gone.add(line);
+  });
+  return gone;
+}
+
+/** The event lines that count. */
+function thoseThatCount(lines: Line[]): Line[] {
+  const gone = takenBack(lines);
+  return lines.filter((line) => line.kind === 'event' && !gone.has(line));
 }
 
 /** Returns the view with the news in it; the old view stays as it is. */
@@ -49,6 +68,7 @@ export function merged(view: TableView | null, news: News): TableView {
   const you = parts.you ?? known.you;
   if (!table || !seats || !you) throw new Gap('parts are missing');
   const kept = (view?.lines ?? []).filter((line) => line.number <= news.after);
+  const lines = [...kept, ...news.lines];
   return {
     number: Math.max(news.number, whole ? 0 : (view?.number ?? 0)),
     table,
@@ -60,7 +80,8 @@ export function merged(view: TableView | null, news: News): TableView {
     undo: part(parts.undo, known.undo, whole),
     lesson: part(parts.lesson, known.lesson, whole),
     dice: parts.dice ?? known.dice ?? null,
-    lines: [...kept, ...news.lines],
+    lines,
+    happened: thoseThatCount(lines),
   };
 }
 
@@ -91,5 +112,6 @@ export function viewOfMoment(view: TableView, moment: Moment, seat: number | nul
     undo: null,
     lesson: null,
     lines: moment.lines,
+    happened: moment.lines,
   };
 }

@@ -266,6 +266,7 @@ export interface Line {
   seat: number | null;
   text: string;
   event?: Picture | null;
+  back_to?: number | null;
 }
 
 export interface News {
@@ -363,6 +364,7 @@ export interface GameInfo {
   bots: BotInfo[];
   stand_ins: string[];
   lessons: string[];
+  dice: boolean;
 }
 
 export interface GameList {
@@ -403,4 +405,18 @@ export interface Moment {
   standing: Standing;
   asked: number[];
   prompt: string;
+}
+
+export interface Chapter {
+  n: number;
+  kind: 'round' | 'fight';
+  /** Which of the lines it is. */
+  line: number;
+}
+
+export interface Story {
+  first: number;
+  of: number;
+  lines: Line[];
+  chapters: Chapter[];
 }

@@ -38,9 +38,9 @@ def run(lang: str, match: str, seat: int | None, until: int | None, open: bool, 
     last = len(played.answers()) if until is None else until
     events = [event for event in seen(played, viewer, open) if event.after < last]
     if json:
-        print_json(document(played, events, last, open, lang))
+        print_json(document(played, events, last, open, lang, viewer))
         return
-    for line in lines(played, events, last, open, lang):
+    for line in lines(played, events, last, open, lang, viewer):
         console().tell(line)
     if until is None:
         console().tell(closing(played, lang))
@@ -54,14 +54,24 @@ def seen(match: Match, viewer: int, is_open: bool) -> list[Event]:
     return sorted(known.values(), key=lambda event: event.after)
 
 
-def lines(match: Match, events: list[Event], last: int, is_open: bool, lang: str) -> list[str]:
+def lines(match: Match, events: list[Event], last: int, is_open: bool, lang: str, viewer: int) -> list[str]:
     """The match line by line; with everything open, each answer (dice and draws too) before what it led to."""
     if not is_open:
-        return [match.tell(event, lang) for event in events]
+        return [text for text in match.tell_all(events, lang, viewer) if text]
     told: list[str] = []
-    for k, (seat, answer) in enumerate(match.answers()[:last]):
-        told.append(f"{k + 1:4} {who(match, seat, lang)}: {match.describe(answer.number, lang)}")
+    called = names_of_answers(match, last, lang)
+    for k, (seat, _) in enumerate(match.answers()[:last]):
+        told.append(f"{k + 1:4} {who(match, seat, lang)}: {called[k]}")
         told += [f"        {match.tell(event, lang)}" for event in events if event.after == k]
+    return told
+
+
+def names_of_answers(match: Match, last: int, lang: str) -> list[str]:
+    """The first answers, each as the question called it to which it was given."""
+    again, told = match.begin_again(), []
+    for seat, answer in match.answers()[:last]:
+        told.append(again.describe(answer.number, lang, seat))
+        again.answer(seat, answer.number)
     return told
 
 
@@ -86,28 +96,28 @@ def closing(match: Match, lang: str) -> str:
     return say(lang, "replay-over", scores=scores, winners=winners)
 
 
-def document(match: Match, events: list[Event], last: int, is_open: bool, lang: str) -> Json:
+def document(match: Match, events: list[Event], last: int, is_open: bool, lang: str, viewer: int) -> Json:
     """The match as a JSON document; seats are counted from 0 as in match files."""
     told: Json = {
         "game": match.game.id,
         "seats": match.seats,
         "players": list(match.players),
         "options": {name: value for name, value in match.game_options.items() if name != "facts"},
-        "events": [event_document(match, event, lang) for event in events],
+        "events": [event_document(match, event, lang, viewer) for event in events],
         "over": match.over,
         "scores": match.scores,
         "winners": match.winners,
     }
     if is_open:
         told["answers"] = [
-            {"seat": seat, **answer.json(), "text": match.describe(answer.number, lang)}
-            for seat, answer in match.answers()[:last]
+            {"seat": seat, **answer.json(), "text": text}
+            for (seat, answer), text in zip(match.answers()[:last], names_of_answers(match, last, lang), strict=True)
         ]
     return told
 
 
-def event_document(match: Match, event: Event, lang: str) -> Json:
+def event_document(match: Match, event: Event, lang: str, viewer: int) -> Json:
     """An event with names instead of numbers."""
     names = match.game.names
     arguments = {kind: value if kind in (*NUMBERS, "seat") else names[kind][value] for kind, value in event.arguments}
-    return {"after": event.after, "kind": event.kind, **arguments, "text": match.tell(event, lang)}
+    return {"after": event.after, "kind": event.kind, **arguments, "text": match.tell(event, lang, viewer)}

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from meadhall.kernel.engine.agenda import State
+from meadhall.kernel.engine.agenda import State, open_step
 from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.engine.chance import Luck
-from meadhall.kernel.engine.events import EventKind
+from meadhall.kernel.engine.events import ChapterKind, EventKind
 from meadhall.kernel.engine.words import Vocabulary
 
 Json = dict[str, object]
@@ -67,6 +67,10 @@ class Game(ABC):
     events: Mapping[int, EventKind]
     names: Mapping[str, tuple[str, ...]]
     bots: Mapping[str, Callable[[int], Bot]] = MappingProxyType({})  # its own ones, from a seed, the strongest last
+    has_dice: bool = False
+    # Kinds of events that are told as one where they follow each other: what groups them, and what is listed of each.
+    together: Mapping[str, tuple[str, str]] = MappingProxyType({})
+    chapters: Mapping[str, ChapterKind] = MappingProxyType({})  # which kinds of events begin one
     open_chance: frozenset[str]  # verbs of chance answers that everybody sees at once: their dice can be proven then
 
     @abstractmethod
@@ -115,6 +119,10 @@ class Game(ABC):
         """Reason and rule why an answer for any time cannot be given now; most games have no such answers."""
         return ("not-now", self.rule_of_turn)
 
+    def rule_of_question(self, s: State) -> str:
+        """The rule behind the open question: that of its step, unless the situation makes it another one."""
+        return open_step(s).rule
+
     @abstractmethod
     def position(self, s: State, options: Mapping[str, str | bool | None]) -> Json:
         """The situation as one document with names instead of numbers."""
@@ -125,7 +133,10 @@ class Game(ABC):
 
     @abstractmethod
     def picture(self, view: State, seat: int) -> Json:
-        """A view as a document with names, for people's programs: what the seat may see and nothing else."""
+        """A view as a document with names, for people's programs: what the seat may see and nothing else.
+
+        For ALL_EYES the view is a full state, and what every seat may see is told.
+        """
 
     @abstractmethod
     def rulebook(self) -> list[RuleText]:

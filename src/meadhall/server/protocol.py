@@ -361,7 +361,11 @@ class Parts(Told, omit_defaults=True):
 
 
 class Line(Told):
-    """One line of the log. `number` is the news it belongs to; `event` the same for programs (game events only)."""
+    """One line of the log. `number` is the news it belongs to; `event` the same for programs (game events only).
+
+    A line that says something was taken back has in `back_to` the first number whose event lines do not count any
+    more, up to this line.
+    """
 
     number: int
     at: Milliseconds
@@ -369,6 +373,7 @@ class Line(Told):
     seat: int | None
     text: str
     event: dict[str, Any] | None = None
+    back_to: int | None = None
 
 
 class News(Told, tag_field="type", tag="news"):
@@ -496,6 +501,7 @@ class GameInfo(Told):
     bots: list[BotInfo]
     stand_ins: list[str]
     lessons: list[str]
+    dice: bool  # whether it has dice; without them texts speak of luck
 
 
 class GameList(Told):
@@ -555,6 +561,26 @@ class Moment(Told):
     standing: Standing
     asked: list[int]
     prompt: str
+
+
+class Chapter(Told):
+    """Where a part of the story begins: a round (an attack, an era) or a fight. `line` is that line of the story."""
+
+    n: int
+    kind: Literal["round", "fight"]
+    line: int
+
+
+class Story(Told):
+    """The whole log of a finished game through somebody's eyes, for who looks at its moments.
+
+    The `number` of each line is the moment at which it is new. `first` is the first moment at which a seat is asked.
+    """
+
+    first: int
+    of: int
+    lines: list[Line]
+    chapters: list[Chapter]
 
 
 class Health(Told):

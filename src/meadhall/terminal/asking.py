@@ -76,13 +76,13 @@ class Options:
         """Each option with what it brings, without its number."""
         cells = []
         for answer, hint in zip(self.answers, self.hints(brief), strict=True):
-            cell = Text(self.drawing.short_name(self.match, answer, self.lang))
+            cell = Text(self.drawing.short_name(self.match, answer, self.lang, self.seat))
             cells.append(cell.append(f"{DASH}{hint}", "dim") if hint else cell)
         return cells
 
     def names(self) -> Lines:
         """Each option with its number, and nothing beside it."""
-        names = (self.drawing.short_name(self.match, answer, self.lang) for answer in self.answers)
+        names = (self.drawing.short_name(self.match, answer, self.lang, self.seat) for answer in self.answers)
         return [number + Text(name) for number, name in zip(self.numbers, names, strict=True)]
 
     def below(self, width: int, brief: bool) -> Lines:

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.engine.words import Answer
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import name_of
@@ -28,9 +29,9 @@ class Drawing:
         """A few words beside an option, for the eyes of the seat that has it; none where the option says it all."""
         return ""
 
-    def short_name(self, match: Match, answer: Answer, lang: str) -> str:
+    def short_name(self, match: Match, answer: Answer, lang: str, seat: int = SPECTATOR) -> str:
         """An option in as few words as are needed below its question."""
-        return match.describe(answer.number, lang)
+        return match.describe(answer.number, lang, seat)
 
     def typed(self, match: Match, said: str) -> str:
         """An answer as it was typed, with the names by which programs know what the page calls otherwise."""

@@ -174,11 +174,17 @@ class Session:
         self.seen[seat] = len(self.match.answers())
         return events
 
+    def tell(self, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        """Events with their words, dice of one throw in one line; "you" is who plays alone at this screen."""
+        reader = None if self.is_shared or YOU not in self.kinds else self.kinds.index(YOU)
+        told = self.match.tell_all(events, self.screen.lang, reader)
+        return [(event, text) for event, text in zip(events, told, strict=True) if text]
+
     def tell_news(self) -> Part:
         """What happened before the question that is open."""
-        told = [self.match.tell(event, self.screen.lang) for event in self.news]
-        secrets = [k for k, event in enumerate(self.news) if event.audience != EVERYONE]
-        return news(told, secrets, self.screen.lang)
+        told = self.tell(self.news)
+        secrets = [k for k, (event, _) in enumerate(told) if event.audience != EVERYONE]
+        return news([text for _, text in told], secrets, self.screen.lang)
 
     def table(self, seat: int) -> list[Part]:
         """The table as this player may see it."""
@@ -236,8 +242,7 @@ class Session:
     def show_log(self, seat: int, whole: bool) -> None:
         """What happened since this player last decided, or everything that this player knows of."""
         events = self.match.events(seat) if whole or not self.news else self.news
-        told = [self.match.tell(event, self.screen.lang) for event in events]
-        lines = [line for each in told for line in wrap(f"  {each}", self.screen.width, hang=4)]
+        lines = [line for _, each in self.tell(events) for line in wrap(f"  {each}", self.screen.width, hang=4)]
         if events is self.news:
             lines += wrap(Text(self.screen.text("play-log-all"), "dim"), self.screen.width)
         self.screen.show_pages(lines)

@@ -57,7 +57,7 @@ def chosen_by_name(session: Session, seat: int, said: str) -> str:
     """The answer that was typed, by its name or as it is written on the page; what is neither may be a slip."""
     match, lang = session.match, session.screen.lang
     answers = [match.game.vocabulary.answer(word) for word in match.options(seat)]
-    shown = {session.drawing.short_name(match, answer, lang): answer.name for answer in answers}
+    shown = {session.drawing.short_name(match, answer, lang, seat): answer.name for answer in answers}
     for name, answer in shown.items():
         if name.casefold() == said.casefold():
             return answer

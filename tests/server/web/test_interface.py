@@ -171,6 +171,7 @@ def test_everything_said_in_a_game_is_as_documented(server: OwnServer) -> None:
         "state": "state",
         "dice": "dice",
         "moments/{n}": "moments/20?seat=1&lang=ja",
+        "story": "story?seat=1&lang=fr",
         "match": "match",
     }.items():
         gives("get", f"{at}/{path}").validate(host.ask(f"/api/tables/{table}/{asked}"))
@@ -223,7 +224,7 @@ def schemathesis(server: OwnServer, folder: Path, config: str, *words: str) -> s
 
 def test_schemathesis_finds_nothing_wrong(server: OwnServer, tmp_path: Path) -> None:
     told = schemathesis(server, tmp_path, "", "--phases", "coverage")
-    assert "16 selected / 16 total" in told
+    assert "17 selected / 17 total" in told
 
 
 def test_schemathesis_finds_nothing_wrong_at_a_table_where_it_sits(server: OwnServer, tmp_path: Path) -> None:

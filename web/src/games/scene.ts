@@ -1,6 +1,7 @@
 /** What the frame and the drawn scene of a game promise each other. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
+import type { Sound } from '../sounds';
 import type { TableView } from '../view';
 import type { Lang, Line, OptionTold, Picture, Why } from '../wire';
 
@@ -51,9 +52,61 @@ export interface TrackProps {
   t: Say;
 }
 
-/** A module with the scene of a game. Only the scene itself is needed. */
+/** One thing of what happened, shown over the scene for as long as it takes to see it. */
+export interface Beat {
+  /** What it is part of, such as one fight: beats of one story share a panel that changes. */
+  story: string;
+  /** Which kind of beat it is; only the game that tells and draws it knows them. */
+  kind: string;
+  /** How long it is looked at, in milliseconds at full pace. */
+  time: number;
+  /** Whether it stays until the viewer presses on, at full pace: how what concerns the viewer ended. */
+  stays: boolean;
+  /** What is heard, by those who want sound. */
+  sound?: Sound;
+  /** The event lines it shows; read out to those who do not see it. */
+  lines: Line[];
+}
+
+/** What happened, to be told as beats: the lines from `from` on led from one table to the other. */
+export interface Happened {
+  lines: Line[];
+  from: number;
+  before: TableView;
+  after: TableView;
+}
+
+/** Tells what happened as beats, in order; nothing for what is seen well enough when the table changes. */
+export type BeatsOf = (happened: Happened) => Beat[];
+
+/** What the drawing of a beat is given: it fills the room of the scene, and takes no presses. */
+export interface BeatProps {
+  beat: Beat;
+  /** The table under it. */
+  picture: Picture;
+  view: TableView;
+  lang: Lang;
+  t: Say;
+}
+
+/** What a scene's own part of the result is given: where the points came from, below a head that says who has won. */
+export interface ResultProps {
+  picture: Picture;
+  view: TableView;
+  lang: Lang;
+  t: Say;
+  /** Draws the head with the words of the game; with none, as long as it has none, in the words of the frame. */
+  head: Snippet<[title: string]>;
+}
+
+/** A module with the scene of a game. Only the scene itself is needed; beats need what tells and what draws them. */
 export interface SceneModule {
   default: Component<SceneProps>;
+  /** The verbs of answers that cost something one might not have meant: no single key gives them. */
+  careful?: readonly string[];
+  beatsOf?: BeatsOf;
+  BeatPanel?: Component<BeatProps>;
   SeatSummary?: Component<SeatSummaryProps>;
   Track?: Component<TrackProps>;
+  Result?: Component<ResultProps>;
 }

@@ -3,9 +3,12 @@
 import * as api from '../api';
 import { Connection, type LinkState } from '../connection';
 import { notifyOfTurn } from '../notices';
-import { keep, recall } from '../settings.svelte';
+import type { BeatsOf } from '../games/scene';
+import { keep, recall, settings } from '../settings.svelte';
+import { hear } from '../sounds';
 import { words } from '../words.svelte';
 import { Gap, merged, type TableView } from '../view';
+import { Showing } from './showing.svelte';
 import type { Lang, Line, News, Refused, Reply, Wish } from '../wire';
 
 /** A short message that goes away by itself. */
@@ -25,8 +28,15 @@ export class LiveTable {
   link = $state<LinkState>('connecting');
   /** Orders on their way. */
   sending = $state(0);
-  /** The event lines of the last news. */
-  fresh = $state.raw<Line[]>([]);
+  /** How the scene of this game tells what happened. */
+  beatsOf = $state.raw<BeatsOf | null>(null);
+  /** What the eye is shown of the table. */
+  readonly showing = new Showing({
+    pace: () => settings.pace,
+    beatsOf: () => this.beatsOf,
+    waits: () => this.view?.you.seat !== null,
+    begins: (beat) => beat.sound && hear(beat.sound),
+  });
   /** What happened while the page was closed or hidden. */
   missed = $state.raw<Line[]>([]);
   toasts = $state.raw<Toast[]>([]);
@@ -79,6 +89,7 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.remember);
     removeEventListener('pagehide', this.remember);
     this.connection.close();
+    this.showing.close();
   }
 
   /** Has something done; tells what was wrong if it was refused. */
@@ -93,7 +104,9 @@ export class LiveTable {
 
   answer = (name: string): void => {
     const question = this.view?.question;
-    if (question && !this.busy) void this.order({ type: 'answer', decision: question.decision, answer: name });
+    if (!question || this.busy) return;
+    this.showing.now();
+    void this.order({ type: 'answer', decision: question.decision, answer: name });
   };
 
   undo = (): void => {
@@ -130,7 +143,8 @@ export class LiveTable {
       this.view = merged(this.view, news);
       this.offset = news.now - Date.now();
       if (news.whole) this.awaited = 0;
-      this.fresh = first ? [] : news.lines.filter((line) => line.kind === 'event' && line.number > known);
+      const fresh = first ? [] : news.lines.filter((line) => line.kind === 'event' && line.number > known);
+      this.showing.hear(this.view, fresh);
       this.connection.know(this.view.number);
     } catch (reason) {
       if (!(reason instanceof Gap)) throw reason;
@@ -143,6 +157,7 @@ export class LiveTable {
 
   private missedSince(number: number): void {
     this.missed = (this.view?.lines ?? []).filter((line) => line.number > number);
+    if (this.missed.length > 0) this.showing.now(); // it is offered to be told from there on
   }
 
   private note(): void {
@@ -152,10 +167,12 @@ export class LiveTable {
   private readonly remember = (): void => {
     if (document.visibilityState === 'hidden') {
       this.note();
+      this.showing.hold(true);
       return;
     }
     const left = recall<{ number: number; at: number }>(this.memory);
     if (left && Date.now() - left.at > AWAY) this.missedSince(left.number);
+    this.showing.hold(false);
     this.note();
   };
 

@@ -99,3 +99,27 @@ describe('a suggestion', () => {
     expect(planner.suggested()).toEqual({});
   });
 });
+
+describe('before a plan is sent it is doubted', () => {
+  const kinds = (planner: Planner, plan = {}) => planner.doubts(plan).map((doubt) => [doubt.kind, doubt.target]);
+
+  test('that nobody goes, if somebody could', () => {
+    expect(kinds(new Planner(tableOf({ fights: { troll: {} }, me: { longhouse: army } })))).toEqual([
+      ['nobody', null],
+    ]);
+    expect(kinds(new Planner(tableOf({ fights: { troll: {} } })))).toEqual([]);
+  });
+
+  test('that warriors starve, who sail without food (C-JOURNEY-11)', () => {
+    const planner = new Planner(tableOf({ ...sailing, me: { longhouse: army, food: 2 } }));
+    const hungry = changed({}, 'shore_1', 'axe', 1);
+    expect(planner.doubts(hungry)).toEqual([{ kind: 'unfed', target: 'shore_1', n: 1 }]);
+    expect(kinds(planner, changed(hungry, 'shore_1', 'food', 1))).toEqual([]);
+  });
+
+  test('that there is no chance at all', () => {
+    const strong = { troll: enemy({ attack: 5, defense: 9 }) };
+    const planner = new Planner(tableOf({ fights: { troll: {} }, me: { longhouse: army }, enemies: strong }));
+    expect(kinds(planner, changed({}, 'troll', 'sword', 1))).toEqual([['hopeless', 'troll']]);
+  });
+});

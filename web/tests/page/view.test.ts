@@ -35,6 +35,13 @@ describe('news put together', () => {
     expect(merged(start(), news(0, 3, { ...everything, picture: undefined }, true)).picture).toBeNull();
   });
 
+  test('what was taken back does not count, and stays in the log', () => {
+    const undo: Line = { ...line(4), kind: 'undo', back_to: 2 };
+    const next = merged(start(), news(2, 5, {}, false, [line(3), undo, line(5)]));
+    expect(next.lines).toHaveLength(5);
+    expect(next.happened.map((each) => each.number)).toEqual([1, 5]);
+  });
+
   test('news that do not follow on what is known ask for the whole table', () => {
     expect(() => merged(start(), news(4, 5, {}))).toThrow(Gap);
     expect(() => merged(null, news(0, 1, {}))).toThrow(Gap);

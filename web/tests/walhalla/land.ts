@@ -44,9 +44,10 @@ export function deskOf(picture: TablePicture, step: string, options: string[] = 
     seat: 0,
     isAsked: true,
     me: picture.players[0],
-    view: { lines },
+    view: { lines, happened: lines },
     facts: new Facts(printed as unknown as Components, 'en'),
     can: (answer: string) => options.includes(answer),
+    told: (answer: string) => (options.includes(answer) ? answer : ''),
     nameOf: (seat: number) => `seat ${seat}`,
   } as unknown as Desk;
 }

@@ -15,13 +15,14 @@ from meadhall.games.champions.rules.contents import RULES
 from meadhall.games.champions.rules.refusals import refuse
 from meadhall.games.champions.rules.scoring import enemies_slain
 from meadhall.games.champions.rules.setup import deal_table
+from meadhall.games.champions.rules.town import FAVOR_PRICE
 from meadhall.games.champions.table import box, on, steps
 from meadhall.games.champions.table.names import COLOUR_NAMES, NAMES, kind_of
-from meadhall.games.champions.table.news import EVENTS
+from meadhall.games.champions.table.news import CHAPTERS, EVENTS, TOGETHER
 from meadhall.games.champions.table.say import VERBS
 from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
 from meadhall.kernel.documents.printed import pack_of
-from meadhall.kernel.engine.agenda import KIND_BITS, State, open_step, two
+from meadhall.kernel.engine.agenda import KIND_BITS, State, lowest_seat, open_step, two
 from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.game import GameOption
 from meadhall.text import say
@@ -85,7 +86,10 @@ class Champions(BoxedGame):
         components_of=components_of,
     )
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
+    has_dice = True
     open_chance = OPEN_CHANCE
+    chapters = CHAPTERS
+    together = TOGETHER
 
     def new(self, seats: int, options: Values) -> State:
         edition, roll_runes, french_kraken, turn_order = (
@@ -156,12 +160,29 @@ class Champions(BoxedGame):
             runes = 0 if s.at[on.RUNES_AFTER_FAVOR] else int(runes_for_roll(s, roller, rolled_for))
             words["choice"] = "marked" if words["marked"] else "runes" if runes else "favor"
         if entry & 255 == steps.ASSIGN_SEALED:
-            _, fighters = two(entry >> KIND_BITS)
-            words["part"] = "idle" if seat >= 0 and not int(fighters) >> seat & 1 else "fight"
+            words["part"] = part_in_assigning(s, seat)
+        if entry & 255 == steps.ASSIGN_IN_TURN:
+            words["part"] = part_in_assigning(s, lowest_seat(s.asked))
+        if entry & 255 == steps.BUY_FAVORS:
+            words["most"] = most_favor_for(int(s.at[on.COINS + lowest_seat(s.asked)]))
         return words
 
     def _name(self, kind: str, number: int, lang: str, options: Values) -> str:
         return self.text_of(kind, NAMES[kind][number], lang, options)
+
+
+def most_favor_for(coins: int) -> int:
+    """How much favor so many coins buy at most."""
+    return max(n for n, price in enumerate(FAVOR_PRICE) if price <= coins)
+
+
+def part_in_assigning(s: State, seat: int) -> str:
+    """What a seat has to assign warriors to; for who only watches, all there can be."""
+    if seat < 0:
+        return "both"
+    reserved = [target for target in range(box.TARGETS) if s.at[on.FIGHTER + target] == seat + 1]
+    fights, ships = any(target < box.SHORE for target in reserved), any(target >= box.SHORE for target in reserved)
+    return "both" if fights and ships else "fight" if fights else "ship" if ships else "idle"
 
 
 GAME: Final = Champions()

@@ -26,7 +26,7 @@ from meadhall.games.vikings.table.names import (
     RESOURCE_NAMES,
     VALKYRIE_CARD_NAMES,
 )
-from meadhall.games.vikings.table.news import EVENTS
+from meadhall.games.vikings.table.news import CHAPTERS, EVENTS
 from meadhall.games.vikings.table.say import VERBS
 from meadhall.kernel.documents.boxed_game import BoxedGame, Folder, Values
 from meadhall.kernel.documents.printed import Facts
@@ -74,6 +74,7 @@ class Vikings(BoxedGame):
         sheet=SHEET,
     )
     open_chance = OPEN_CHANCE
+    chapters = CHAPTERS
     bots: Mapping[str, Callable[[int], Bot]] = {"greedy": GreedyBot}
 
     def check_table(self, seats: int, options: Values) -> None:

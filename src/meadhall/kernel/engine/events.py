@@ -3,7 +3,9 @@
 Rules record events while they run; nothing reads them but people and their programs.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+ChapterKind = Literal["round", "fight"]  # what a part of a told game is; a round, whatever the game calls it
 
 
 class EventKind(NamedTuple):

@@ -17,6 +17,7 @@ HIDDEN: Final = 2  # nobody sees it as it is; the game's own view says what may 
 
 MOST_SEATS: Final = 4  # places for so many seats are in every layout, however many play
 SPECTATOR: Final = -1  # the seat of someone who only watches
+ALL_EYES: Final = -2  # whoever may see what every seat sees: only of a game that is over
 
 
 class Field(NamedTuple):

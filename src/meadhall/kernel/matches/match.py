@@ -28,7 +28,7 @@ from meadhall.kernel.engine.words import Answer, UnknownAnswer
 from meadhall.kernel.game import Game, Json
 from meadhall.kernel.matches.fairness import LEAVES, FairDealer
 from meadhall.kernel.matches.setting_up import Values, check_options, check_players, choose_dealer
-from meadhall.kernel.matches.telling import tell_answer, tell_event, tell_question
+from meadhall.kernel.matches.telling import tell_answer, tell_event, tell_events, tell_question
 from meadhall.kernel.problems import BadMatch, BadOption, CannotUndo, IllegalAnswer, Refusal, shorten
 
 FORMAT = 1  # of match files
@@ -143,7 +143,7 @@ class Match:
     @property
     def rule(self) -> str:
         """The number of the rule behind the open question."""
-        return "" if self.over else open_step(self._state).rule
+        return "" if self.over else self.game.rule_of_question(self._state)
 
     @property
     def scores(self) -> list[int]:
@@ -216,17 +216,22 @@ class Match:
         except UnknownAnswer as error:
             raise IllegalAnswer("unknown-answer", said=shorten(said)) from error
 
-    def describe(self, said: Said, lang: str = "en") -> str:
-        """An answer as a sentence."""
-        return tell_answer(self.game, self.parse(said), lang, self.players, self.game_options, self.seats)
+    def describe(self, said: Said, lang: str = "en", seat: int = SPECTATOR) -> str:
+        """An answer as a sentence, as the open question calls it when it asks that seat."""
+        number, open_one = self.parse(said), self._state
+        return tell_answer(self.game, number, lang, self.players, self.game_options, self.seats, open_one, seat)
 
     def prompt(self, lang: str = "en", seat: int = SPECTATOR) -> str:
         """What is asked now, in words for a seat, with the number of its rule."""
         return tell_question(self.game, self._state, lang, self.game_options, seat)
 
-    def tell(self, event: Event, lang: str = "en") -> str:
-        """An event in words."""
-        return tell_event(self.game, event, lang, self.players, self.game_options, self.seats)
+    def tell(self, event: Event, lang: str = "en", viewer: int | None = None) -> str:
+        """An event in words; where it is about the viewer, a seat, the words say "you"."""
+        return tell_event(self.game, event, lang, self.players, self.game_options, self.seats, viewer)
+
+    def tell_all(self, events: Sequence[Event], lang: str = "en", viewer: int | None = None) -> list[str]:
+        """Events in words, one text for each; dice of one throw are told by the first, and the others have none."""
+        return tell_events(self.game, events, lang, self.players, self.game_options, self.seats, viewer)
 
     # --- orders --------------------------------------------------------------------------------------------
 

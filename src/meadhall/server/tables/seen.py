@@ -4,6 +4,7 @@ A viewer is a seat or a spectator. Everything here is made from the viewer's *vi
 audience the viewer belongs to, so what a seat cannot know cannot change a byte of what it is sent.
 """
 
+from itertools import groupby
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT, NOBODY, open_step
 from meadhall.kernel.engine.events import Event
-from meadhall.kernel.engine.views import SPECTATOR
+from meadhall.kernel.engine.views import ALL_EYES, SPECTATOR
 from meadhall.kernel.matches.fairness import LEAVES, key_of, proof_of
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import NUMBERS, tell_question
@@ -115,17 +116,17 @@ def see_question(table: Table, viewer: int, lang: str) -> protocol.Question | Li
         step=type(open_step(state)).__name__,
         prompt=tell_question(match.game, state, lang, match.game_options, viewer),
         rule=match.rule or None,
-        options=[tell_option(match, word, lang) for word in options],
+        options=[tell_option(match, word, lang, viewer) for word in options],
         can_undo=viewer != SPECTATOR and match.can_undo(viewer),
         sealed=match.sealed != 0,
     )
 
 
-def tell_option(match: Match, word: int, lang: str) -> protocol.OptionTold:
-    """One answer, by name and in words."""
+def tell_option(match: Match, word: int, lang: str, seat: int) -> protocol.OptionTold:
+    """One answer of a seat, by name and in words."""
     answer = match.game.vocabulary.answer(word)
     return protocol.OptionTold(
-        answer=answer.name, verb=answer.verb, objects=dict(answer.objects), text=match.describe(word, lang)
+        answer=answer.name, verb=answer.verb, objects=dict(answer.objects), text=match.describe(word, lang, seat)
     )
 
 
@@ -167,7 +168,24 @@ def see_lines(table: Table, viewer: int, after: int, lang: str) -> list[protocol
     first = len(table.records)
     while first > 0 and table.records[first - 1].seq > seq:
         first -= 1
-    return [_line(table, viewer, record, lang) for record in table.records[first:] if is_seen(record, viewer)]
+    seen = [record for record in table.records[first:] if is_seen(record, viewer)]
+    lines = []
+    for _, together in groupby(seen, lambda record: record.seq):
+        records = list(together)
+        texts = _tell(table, viewer, records, lang)
+        lines += [_line(table, viewer, record, text) for record, text in zip(records, texts, strict=True)]
+    return lines
+
+
+def _tell(table: Table, viewer: int, records: list[Record], lang: str) -> list[str]:
+    """The words of what came with one entry: what happened in the game, what was said, or what was done about it."""
+    events = [record.event for record in records if record.event is not None]
+    told = iter(table.match.tell_all(events, lang, viewer) if table.match is not None else [""] * len(events))
+    return [next(told) if record.event is not None else _say(record, lang) for record in records]
+
+
+def _say(record: Record, lang: str) -> str:
+    return record.text if record.kind == "chat" else say(lang, record.text, **record.arguments)
 
 
 def is_seen(record: Record, viewer: int) -> bool:
@@ -175,15 +193,10 @@ def is_seen(record: Record, viewer: int) -> bool:
     return record.audience == EVERYONE or (viewer != SPECTATOR and bool(record.audience >> viewer & 1))
 
 
-def _line(table: Table, viewer: int, record: Record, lang: str) -> protocol.Line:
+def _line(table: Table, viewer: int, record: Record, text: str) -> protocol.Line:
     event = None
     if record.event is not None and table.match is not None:
-        text = table.match.tell(record.event, lang)
         event = event_document(table.match, record.event)
-    elif record.kind == "chat":
-        text = record.text
-    else:
-        text = say(lang, record.text, **record.arguments)
     return protocol.Line(
         number=table.number_of(viewer, record.seq),
         at=record.at,
@@ -191,6 +204,7 @@ def _line(table: Table, viewer: int, record: Record, lang: str) -> protocol.Line
         seat=record.seat,
         text=text,
         event=event,
+        back_to=table.number_of(viewer, record.back_to - 1) + 1 if record.back_to else None,
     )
 
 
@@ -299,40 +313,68 @@ def see_rolls(table: Table) -> protocol.DiceShown:
     return protocol.DiceShown(dice=see_dice(table), table=table.id, rolls=rolls)
 
 
-def see_moment(table: Table, n: int, viewer: int | None, lang: str) -> protocol.Moment:
-    """A finished game after n answers, through a viewer's eyes, or open (None)."""
-    finished = table.match
-    if finished is None:
-        raise ValueError("there is no game yet")
-    answers = finished.answers()
-    n = max(0, min(n, len(answers)))
+def see_moment(table: Table, n: int, viewer: int, lang: str) -> protocol.Moment:
+    """A finished game after n answers, through a viewer's eyes, or through those of all."""
+    of = len(_finished(table).answers())
+    n = max(0, min(n, of))
     match = replay(table, n)
-    lines = []
-    for event in match.record():
-        if viewer is None or event.seen_by(viewer, EVERYONE):
-            seat = event.doer(match.seats)
-            text = match.tell(event, lang)
-            document = event_document(match, event)
-            lines.append(
-                protocol.Line(number=event.after + 1, at=0, kind="event", seat=seat, text=text, event=document)
-            )
-    state = match.state() if viewer is None else match.view(viewer).state
+    state = match.state() if viewer == ALL_EYES else match.view(viewer).state
     return protocol.Moment(
         n=n,
-        of=len(answers),
-        lines=lines,
-        picture=match.game.picture(state, SPECTATOR if viewer is None else viewer),
+        of=of,
+        lines=_story_lines(match, viewer, lang),
+        picture=match.game.picture(state, viewer),
         standing=see_standing(match),
         asked=[seat for seat in match.asked if seat != NO_SEAT],
         prompt=tell_question(match.game, state, lang, match.game_options) if state.asked != NOBODY else "",
     )
 
 
+def see_story(table: Table, viewer: int, lang: str) -> protocol.Story:
+    """The whole log of a finished game, and where its chapters begin."""
+    match = _finished(table)
+    answers = match.answers()
+    lines = _story_lines(match, viewer, lang)
+    kinds = [match.game.chapters.get(str(line.event["kind"])) if line.event else None for line in lines]
+    return protocol.Story(
+        first=next((n for n, (seat, _) in enumerate(answers) if seat != NO_SEAT), 0),
+        of=len(answers),
+        lines=lines,
+        chapters=[
+            protocol.Chapter(n=line.number, kind=kind, line=k)
+            for k, (line, kind) in enumerate(zip(lines, kinds, strict=True))
+            if kind is not None
+        ],
+    )
+
+
+def _story_lines(match: Match, viewer: int, lang: str) -> list[protocol.Line]:
+    """What has happened in a match, line by line, as far as the viewer may know it."""
+    eyes = None if viewer == ALL_EYES else viewer
+    events = [event for event in match.record() if eyes is None or event.seen_by(eyes, EVERYONE)]
+    return [
+        protocol.Line(
+            number=event.after + 1,
+            at=0,
+            kind="event",
+            seat=event.doer(match.seats),
+            text=text,
+            event=event_document(match, event),
+        )
+        for event, text in zip(events, match.tell_all(events, lang, eyes), strict=True)
+    ]
+
+
+def _finished(table: Table) -> Match:
+    """The match of a finished table."""
+    if table.match is None:
+        raise ValueError("there is no game yet")
+    return table.match
+
+
 def replay(table: Table, n: int) -> Match:
     """The match as it was after n answers, dice and draws counted."""
-    finished = table.match
-    if finished is None:
-        raise ValueError("there is no game yet")
+    finished = _finished(table)
     match = finished.begin_again()
     for seat, answer in finished.answers()[:n]:
         match.answer(seat, answer.number)

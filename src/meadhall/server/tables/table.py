@@ -39,6 +39,7 @@ class Record(NamedTuple):
     event: Event | None
     text: str  # a text id, or what was said
     arguments: dict[str, str | int]
+    back_to: int = 0  # of an undo: the entry that was taken back, with everything that happened since
 
 
 class Done(NamedTuple):
@@ -90,6 +91,7 @@ class Table:
         self.agreed: set[int] = set()
         self.rematch: str | None = None
         self.records: list[Record] = []
+        self._answers: list[tuple[int, int]] = []  # the answers that count: the seat, and the entry
         self.done: dict[tuple[str, str], Done] = {}
         self._visible: list[list[int]] = []  # for each viewer, the entries it could notice
         self._decisions: list[int] = []
@@ -350,6 +352,7 @@ class Table:
         running = [seat for seat in range(len(self.seats)) if self._clock_runs(seat)]
         if isinstance(e, entries.Answered):
             self.match.answer(e.seat, e.answer)
+            self._answers.append((e.seat, entry.seq))
             audience = self._note_events(entry, before)
             if e.bot is None:
                 self.seats[e.seat].votes = set()  # not absent after all
@@ -360,13 +363,19 @@ class Table:
         if self.asking_undo is not None and (not unnoticed or self.asking_undo[1] == e.seat):
             self.asking_undo = None  # it was about an answer that is not the last one any more
         if isinstance(e, entries.Undone):
-            self._note(entry, "undo", e.seat, "server-line-undone", 1 << e.seat if unnoticed else EVERYONE)
+            _, back_to = self._answers.pop(self._last_answer_of(e.seat))  # sealed ones of others stand
+            audience_of_line = 1 << e.seat if unnoticed else EVERYONE
+            self._note(entry, "undo", e.seat, "server-line-undone", audience_of_line, back_to)
         self._put_questions(entry, [seat for seat in range(len(self.seats)) if seat == e.seat or not unnoticed])
         if unnoticed and self.match.asked == asked:  # clocks go on, or they would show that somebody answered
             return audience | 1 << e.seat
         self._charge(running, entry, e.off)
         self._start_clocks(asked)
         return EVERYONE
+
+    def _last_answer_of(self, seat: int) -> int:
+        """Where a seat's last answer stands among those that count."""
+        return next(k for k in range(len(self._answers) - 1, -1, -1) if self._answers[k][0] == seat)
 
     def _put_questions(self, entry: Entry, seats: Sequence[int]) -> None:
         """These seats have another question before them than before this entry."""
@@ -404,7 +413,9 @@ class Table:
         self.asking_undo = None
         self._put_questions(entry, range(len(self.seats)))
         self._start_clocks(asked)
-        self._note(entry, "undo", asker, "server-line-went-back")
+        last = self._last_answer_of(asker)
+        self._note(entry, "undo", asker, "server-line-went-back", EVERYONE, self._answers[last][1])
+        del self._answers[last:]
 
     def _charge_clocks(self, entry: Entry, off: int) -> None:
         """Take the time since the question was put off the clocks that ran."""
@@ -437,11 +448,12 @@ class Table:
         seat: int | None,
         text: str,
         audience: int = EVERYONE,
+        back_to: int = 0,
         **arguments: str | int,
     ) -> None:
         if seat is not None and "name" not in arguments:
             arguments["name"] = self.seats[seat].name or ""
-        self.records.append(Record(entry.seq, entry.at, audience, kind, seat, None, text, arguments))
+        self.records.append(Record(entry.seq, entry.at, audience, kind, seat, None, text, arguments, back_to))
 
     def _note_events(self, entry: Entry, since: int) -> int:
         """Write the events since an answer into the log; tell who saw any of them."""

@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from meadhall import __version__
-from meadhall.kernel.engine.views import SPECTATOR
+from meadhall.kernel.engine.views import ALL_EYES, SPECTATOR
 from meadhall.server import protocol
 from meadhall.server.rates import Buckets
 from meadhall.server.settings import Settings
@@ -28,7 +28,8 @@ from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.identity import COOKIE, hash_token, looks_like_token, new_token
 from meadhall.server.tables.orders import Refused, Who
 from meadhall.server.tables.room import Room
-from meadhall.server.tables.seen import see_moment, see_rolls, see_row
+from meadhall.server.tables.seen import see_moment, see_rolls, see_row, see_story
+from meadhall.server.tables.table import Table
 from meadhall.server.web import catalogue
 from meadhall.server.web.guard import Guard, address_of, language_of, origin_is_ours
 from meadhall.server.web.interface import asyncapi, openapi
@@ -250,20 +251,31 @@ class App:
 
     async def moment(self, request: Request) -> Response:
         """A finished game at one moment."""
-        room = await self.room(request.path_params["table"])
-        eyes, n = request.query_params.get("seat", "spectator"), str(request.path_params["n"])
+        n = str(request.path_params["n"])
         if not n.isdecimal() or not n.isascii():
             raise Refused("not-found")
+        table, viewer = await self._finished(request)
+        # A finished game does not change any more; to replay it takes long, so others have their turn meanwhile.
+        return reply(await asyncio.to_thread(see_moment, table, int(n[:9]), viewer, language(request)))
+
+    async def story(self, request: Request) -> Response:
+        """The log of a finished game and its chapters."""
+        table, viewer = await self._finished(request)
+        return reply(await asyncio.to_thread(see_story, table, viewer, language(request)))
+
+    async def _finished(self, request: Request) -> tuple[Table, int]:
+        """The finished table a request is about, and through whose eyes it is to be seen."""
+        room = await self.room(request.path_params["table"])
         async with room.held():
             if room.table.status != "over":
                 raise Refused("not-over")
             seats = {str(seat): seat for seat in range(len(room.table.seats))}
-            viewer = {**seats, "spectator": SPECTATOR, "open": None}
-            if eyes not in viewer:
+            viewer = {**seats, "spectator": SPECTATOR, "open": ALL_EYES}.get(
+                request.query_params.get("seat", "spectator")
+            )
+            if viewer is None:
                 raise Refused("malformed")
-            table = room.table
-        # A finished game does not change any more; to replay it takes long, so others have their turn meanwhile.
-        return reply(await asyncio.to_thread(see_moment, table, int(n[:9]), viewer[eyes], language(request)))
+            return room.table, viewer
 
     async def match_file(self, request: Request) -> Response:
         """A finished game as a match file, with the secret of its dice: for replay and verify."""
@@ -355,6 +367,7 @@ class App:
             (f"{table}/why", self.why),
             (f"{table}/dice", self.dice),
             (f"{table}/moments/{{n}}", self.moment),
+            (f"{table}/story", self.story),
             (f"{table}/match", self.match_file),
             ("/api/health", self.health),
             ("/api/openapi.json", self.openapi),

@@ -34,6 +34,7 @@ def tell_game(game: Game, lang: str) -> protocol.GameInfo:
         ],
         stand_ins=game.stand_ins(check_options(game, None)),
         lessons=list(game.lessons()),
+        dice=game.has_dice,
     )
 
 

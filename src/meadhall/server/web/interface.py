@@ -26,6 +26,10 @@ class Call(NamedTuple):
     query: tuple[tuple[str, Json], ...] = ()
 
 
+EYES: Final = (
+    "seat",
+    {"type": "string", "default": "spectator", "description": "Through whose eyes: a seat, spectator or open."},
+)
 LANG: Final = (
     "lang",
     {"type": "string", "default": "en", "description": f"One of {', '.join(LANGUAGES)}; anything else means en."},
@@ -126,7 +130,17 @@ CALLS: Final = (
         protocol.Moment,
         200,
         (400, 409, *AT_TABLE),
-        (LANG, ("seat", {"type": "string", "default": "spectator"})),
+        (LANG, EYES),
+    ),
+    Call(
+        "get",
+        f"{TABLE}/story",
+        "The log of a finished game and where its chapters begin",
+        None,
+        protocol.Story,
+        200,
+        (400, 409, *AT_TABLE),
+        (LANG, EYES),
     ),
     Call("get", f"{TABLE}/match", "A finished game as a match file", None, dict[str, Any], 200, (409, *AT_TABLE)),
     Call("get", "/api/health", "Whether the server works", None, protocol.Health, 200, (429, 503)),

@@ -1,5 +1,6 @@
 """Champions of Midgard in a terminal, as every drawing is asked."""
 
+from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.engine.words import Answer
 from meadhall.kernel.matches.match import Match
 from meadhall.terminal.champions.hints import Hints, short_name
@@ -23,8 +24,8 @@ class ChampionsDrawing(Drawing):
     def hint(self, match: Match, seat: int, answer: Answer, lang: str, brief: bool = False) -> str:
         return Hints(ChampionsWords(match, lang), match.picture(seat), seat, brief).hint(answer)
 
-    def short_name(self, match: Match, answer: Answer, lang: str) -> str:
-        return short_name(ChampionsWords(match, lang), answer) or super().short_name(match, answer, lang)
+    def short_name(self, match: Match, answer: Answer, lang: str, seat: int = SPECTATOR) -> str:
+        return short_name(ChampionsWords(match, lang), answer) or super().short_name(match, answer, lang, seat)
 
     def is_moment(self, match: Match, seat: int) -> bool:
         return is_moment(match, seat)

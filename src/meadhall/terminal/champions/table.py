@@ -335,9 +335,9 @@ class TablePage:
             return []
         words, player = self.words, self.picture["players"][self.seat]
         parts = [words.name("leader", player["leader"])] if player["leader"] else []
-        needs = [words.say(f"destiny-needs-{name}") for name in player["destinies"]]
-        if needs:
-            parts.append(words.pair(words.word("destinies"), words.join(needs)))
+        destinies = [words.name("destiny", name) for name in player["destinies"]]
+        if destinies:
+            parts.append(words.pair(words.word("destinies"), words.join(destinies)))
         runes = [words.name("rune", name) for name in self.fresh_runes()]
         if runes:
             parts.append(words.pair(words.word("runes"), words.join(runes)))

@@ -1,5 +1,6 @@
 """Tiny Epic Vikings in a terminal, as every drawing is asked."""
 
+from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.engine.words import Answer
 from meadhall.kernel.matches.match import Match
 from meadhall.terminal.drawing import Drawing
@@ -29,5 +30,5 @@ class VikingsDrawing(Drawing):
         places = VikingsWords(match, "en").places()
         return " ".join(places.get(word, word) for word in answer.name.split())
 
-    def short_name(self, match: Match, answer: Answer, lang: str) -> str:
-        return short_name(VikingsWords(match, lang), answer) or super().short_name(match, answer, lang)
+    def short_name(self, match: Match, answer: Answer, lang: str, seat: int = SPECTATOR) -> str:
+        return short_name(VikingsWords(match, lang), answer) or super().short_name(match, answer, lang, seat)

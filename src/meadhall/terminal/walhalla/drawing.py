@@ -1,5 +1,6 @@
 """Walhalla in a terminal, as every drawing is asked."""
 
+from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.engine.words import Answer
 from meadhall.kernel.matches.match import Match
 from meadhall.terminal.drawing import Drawing
@@ -21,5 +22,5 @@ class WalhallaDrawing(Drawing):
     def hint(self, match: Match, seat: int, answer: Answer, lang: str, brief: bool = False) -> str:
         return Hints(WalhallaWords(match, lang), match.picture(seat), seat, brief).hint(answer)
 
-    def short_name(self, match: Match, answer: Answer, lang: str) -> str:
-        return short_name(WalhallaWords(match, lang), answer) or super().short_name(match, answer, lang)
+    def short_name(self, match: Match, answer: Answer, lang: str, seat: int = SPECTATOR) -> str:
+        return short_name(WalhallaWords(match, lang), answer) or super().short_name(match, answer, lang, seat)

@@ -8,6 +8,7 @@ from meadhall.games.walhalla.documents.facts import PLACES, PLAYERS
 from meadhall.games.walhalla.table import box
 from meadhall.games.walhalla.table.names import CARD_NAMES, COLOUR_NAMES, PART_NAMES, PENINSULA_NAMES
 from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.telling import NOT_IN_IT
 from meadhall.terminal.drawing import scoring
 from meadhall.terminal.lines import grid, wrap
 from meadhall.terminal.page import LEFT, RIGHT, Form, Lines, Part
@@ -236,6 +237,14 @@ class TablePage:
         """What a card does."""
         return self.words.say(f"card-does-{card}")
 
+    def part_in(self, fight: Any) -> str:
+        """What who plays alone at this screen has to do with a fight, as the words of events say it."""
+        if self.kinds.count("you") == 1:
+            for part, who in (("seat", "attacker"), ("other", "defender")):
+                if fight[who] == self.seat:
+                    return part
+        return NOT_IN_IT
+
     def now(self, width: int) -> Lines:
         """What is going on: the ship, the fight, who still lays cards."""
         words, picture = self.words, self.picture
@@ -247,6 +256,7 @@ class TablePage:
             field = picture["peninsulas"][fight["peninsula"]]["fields"][fight["row"]]
             told = words.say(
                 "event-fight-begins",
+                you=self.part_in(fight),
                 seat=words.player(fight["attacker"]),
                 other=words.player(fight["defender"]),
                 field=words.say("field", peninsula=fight["peninsula"] + 1, row=fight["row"] + 1),

@@ -37,8 +37,6 @@ champions-table-phase-combat = Combat
 champions-table-phase-scoring = Scoring
 champions-table-tab-town = Town
 champions-table-tab-fights = Fights
-champions-table-tab-players = Players
-champions-table-tab-log = Log
 champions-table-lit-places = places open to you: { $n }
 
 ## Players
@@ -82,7 +80,6 @@ champions-table-send-keys = Keys: 1 to 4 pick up a warrior or food, arrows move 
 champions-table-also-choosing = also choosing: { $who }
 champions-table-others-send = Others send warriors
 champions-table-others-send-help = You have no fight in this round. You may ask that the others choose openly, in turn order.
-champions-table-in-secret = In secret, then
 champions-table-stay-home = Stay home
 champions-table-safe = safe in your longhouse
 champions-table-will-hunt = they will hunt
@@ -101,7 +98,6 @@ champions-table-food = Food
 champions-table-food-left = left to load: { $n }
 champions-table-clear-all = Clear all
 champions-table-suggest = Let me suggest
-champions-table-send-them = Send them
 champions-table-sending = Sending…
 champions-table-take-back = Take back 1 { $item }
 champions-table-pick-up = Pick up 1 { $item }: { $n } left
@@ -110,6 +106,11 @@ champions-table-holding = In your hand: { $item }. Press a lit fight.
 champions-table-sent-already = already sent
 champions-table-gave-up = Not all of that could be done, as things have changed. Look again.
 champions-table-suggest-nobody = I would send nobody.
+champions-table-doubt-nobody = Nobody is sent: your fights will not be fought.
+champions-table-doubt-unfed = { $where }: { $n } without food will starve.
+champions-table-doubt-hopeless = { $where }: no chance to win.
+champions-table-doubt-send = Send all the same
+champions-table-doubt-rethink = Think again
 
 ## Combat and journeys
 
@@ -129,8 +130,8 @@ champions-table-reroll-n = Roll { $n } again
 champions-table-reroll-cost = 1 of your { $n } favor
 champions-table-reroll-odds = { $n } % to kill it now
 champions-table-reroll-hits = about { $n } hits in all
-champions-table-let-land = Let them land
-champions-table-keep-roll = Keep this roll
+champions-table-reroll-saves = saves about { $n } of yours
+champions-table-reroll-risks = costs about { $n } more of yours
 champions-table-rune-hits = { $n } hits in all
 champions-table-rune-no-loss = nobody falls this round
 champions-table-rune-more-glory = { $n } glory more
@@ -160,22 +161,63 @@ champions-table-rank = no. { $n }
 champions-table-end = end
 champions-table-enemies-killed = Enemies killed: { $n }
 
-## Short names for small cards
+## Short names of leaders
 
 champions-table-leader-asmundr = Asmundr
 champions-table-leader-dagrun = Dagrun
 champions-table-leader-gylfir = Gylfir
 champions-table-leader-svanhildr = Svanhildr
 champions-table-leader-ullr = Ullr
-champions-table-destiny-crusher_of_ice = Ice
-champions-table-destiny-earth_smasher = Earth
-champions-table-destiny-master_of_flames = Fire
-champions-table-destiny-craftsman = Wood
-champions-table-destiny-leader_of_armies = Warriors
-champions-table-destiny-odins_favored = Favor
-champions-table-destiny-prepared = Food
-champions-table-destiny-prosperous = Coins
-champions-table-destiny-runemaster = Runes
-champions-table-destiny-monster_hunter = Monsters
-champions-table-destiny-slayer_of_the_undead = Undead
-champions-table-destiny-troll_slayer = Trolls
+
+## What happens, beat by beat
+
+champions-table-beat-roll = { $who } rolls
+champions-table-beat-roll-you = You roll
+champions-table-beat-reroll = { $who } rolls again
+champions-table-beat-reroll-you = You roll again
+champions-table-beat-rune = { $who } uses { $rune }
+champions-table-beat-rune-you = You use { $rune }
+champions-table-beat-strike = The blows land
+champions-table-beat-fall = Who falls
+champions-table-beat-slain = { $enemy }: slain!
+champions-table-beat-beaten = { $who }: beaten
+champions-table-beat-beaten-you = You are beaten
+champions-table-beat-reward = The reward
+champions-table-beat-food = From the hunt
+champions-table-beat-round-n = round { $n }
+champions-table-beat-hits = Hits
+champions-table-beat-falling = Fall
+champions-table-beat-none-falls = nobody
+champions-table-beat-fallen = fallen
+champions-table-beat-nothing-won = nothing
+champions-table-beat-barred = { $who }: the enemy lets these roll no die
+champions-table-beat-barred-you = The enemy lets these of yours roll no die
+champions-table-beat-barred-lost = They fall before the fight.
+champions-table-beat-journey = { $who } sails
+champions-table-beat-journey-you = You sail
+champions-table-beat-sea = { $who }: lost at sea
+champions-table-beat-sea-you = You lose at sea
+champions-table-beat-starved = starved
+champions-table-beat-secret = Only you see this
+champions-table-beat-destiny = Your destiny
+champions-table-beat-rune-used = { $who } uses a rune
+champions-table-beat-rune-taken = { $who } takes a rune
+champions-table-beat-leader = { $who } chooses a leader
+champions-table-beat-blamed = { $who } blames { $whom }
+champions-table-beat-blamed-you = { $who } blames you
+champions-table-beat-blamed-by-you = You blame { $whom }
+champions-table-beat-troll-lives = The troll lives: everybody is blamed
+champions-table-beat-assigned = Warriors are revealed
+champions-table-beat-round = Round { $n } is over
+champions-table-beat-troll = the troll
+champions-table-beat-blame-from = blamed by { $who }
+champions-table-beat-quiet = fought nobody
+champions-table-beat-scoring = Scoring: { $part }
+champions-table-beat-part-destinies = destinies
+champions-table-beat-part-sets = enemy sets
+champions-table-beat-part-runes = runes
+champions-table-beat-part-ship = private longship
+champions-table-beat-part-favor = favor
+champions-table-beat-part-coins = coins
+champions-table-beat-part-blame = blame
+champions-table-beat-total = { $n } in all

@@ -304,6 +304,24 @@ champions-turn_order-fighters = who assigns
 ## Answers of players
 
 champions-do-done = Done
+# To be done, by the name it has in each question that can be left.
+champions-do-done-AssignSealed =
+    { $part ->
+        [idle] Go on in secret
+       *[fight] { champions-do-done-seal }
+    }
+champions-do-done-seal = Seal the assignment
+champions-do-done-AssignInTurn = Finish assigning
+champions-do-done-RerollWithFavor = Keep this roll
+champions-do-done-RunesAfterRoll = { champions-do-done-RerollWithFavor }
+champions-do-done-TakeReward = Use no rune
+champions-do-done-AnswerJourney = { champions-do-done-TakeReward }
+champions-do-done-Moment = { champions-do-done-TakeReward }
+champions-do-done-ConsultSage = { champions-do-done-TakeReward }
+champions-do-done-LessenOwnBlame = Keep the blame
+champions-do-done-SpreadBlame = Blame nobody
+champions-do-done-FeedAumingi = Return no more food
+champions-do-done-TradeGoods = Trade no more
 champions-do-turn_order = Ask for turn order
 champions-do-reroll = Discard 1 favor and reroll the marked dice
 champions-do-discard_blame = Discard 1 of your blame
@@ -347,27 +365,34 @@ champions-do-draw_merchant = Draw: { $merchant }
 
 champions-ask-AssignSealed =
     { $part ->
-        [idle] You have no fight in this round. Choose Done, or ask for turn order: then the others assign openly, one after another.
-       *[fight] Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose Done when you have nothing more to assign.
+        [idle] You have no fight in this round. Choose “{ champions-do-done-AssignSealed }”, or ask for turn order: then the others assign openly, one after another.
+        [fight] Assign warriors to your fights, in secret and at the same time as the others; choose “{ champions-do-done-AssignSealed }” when you have nothing more to assign.
+        [ship] Load your longships, in secret and at the same time as the others; choose “{ champions-do-done-AssignSealed }” when you have nothing more to assign.
+       *[both] Assign warriors to your fights and load your longships, in secret and at the same time as the others; choose “{ champions-do-done-AssignSealed }” when you have nothing more to assign.
     }
-champions-ask-AssignInTurn = It is your turn to assign warriors to your fights and to load your longships, openly; choose Done when you are finished.
+champions-ask-AssignInTurn =
+    { $part ->
+        [fight] It is your turn to assign warriors to your fights, openly; choose “{ champions-do-done-AssignInTurn }” when you are finished.
+        [ship] It is your turn to load your longships, openly; choose “{ champions-do-done-AssignInTurn }” when you are finished.
+       *[both] It is your turn to assign warriors to your fights and to load your longships, openly; choose “{ champions-do-done-AssignInTurn }” when you are finished.
+    }
 champions-ask-RerollWithFavor =
     { $choice ->
-        [favor] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or keep them all with Done.
-        [runes] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or use a rune on them; choose Done to let the roll stand.
-       *[marked] Dice are marked to be rolled again ({ $target }): { $marked }. Mark more of them, or discard 1 favor and reroll; undo takes a mark back.
+        [favor] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or choose “{ champions-do-done-RerollWithFavor }”.
+        [runes] Your dice are rolled ({ $target }): you may discard 1 favor to reroll dice, marking them one by one first, or use a rune on them, or choose “{ champions-do-done-RerollWithFavor }”.
+       *[marked] Dice are marked to be rolled again ({ $target }): { $marked }. Mark more of them, or discard 1 favor and reroll.
     }
-champions-ask-RunesAfterRoll = You may use a rune on this roll ({ $target }); choose Done to let it stand.
+champions-ask-RunesAfterRoll = You may use a rune on this roll ({ $target }), or choose “{ champions-do-done-RunesAfterRoll }”.
 champions-ask-TakeLosses =
     { $owed ->
         [one] The enemy strikes ({ $target }): choose the warrior you lose.
        *[other] The enemy strikes ({ $target }): choose the warriors you lose, { $owed } more.
     }
-champions-ask-TakeReward = You have killed the { $enemy }: you may use the Glory rune to score half its glory in addition.
-champions-ask-LessenOwnBlame = You have killed the troll: you may discard 1 of your blame.
+champions-ask-TakeReward = You have killed the { $enemy }: you may use the Glory rune to score half its glory in addition, or choose “{ champions-do-done-TakeReward }”.
+champions-ask-LessenOwnBlame = You have killed the troll: you may discard 1 of your blame, or choose “{ champions-do-done-LessenOwnBlame }”.
 champions-ask-SpreadBlame = You have killed the troll: decide who takes blame for it.
 champions-ask-TakeWarriors = Your longhouse has no room for all these warriors: choose which to take.
-champions-ask-AnswerJourney = The journey card of your longship ({ $target }) is “{ $journey }”: you may use the Journey rune to have the next card instead.
+champions-ask-AnswerJourney = The journey card of your longship ({ $target }) is “{ $journey }”: you may use the Journey rune to have the next card instead, or choose “{ champions-do-done-AnswerJourney }”.
 champions-ask-LoseItems =
     { $owed ->
         [one] The journey takes its toll ({ $target }): choose what is lost from the ship.
@@ -378,74 +403,238 @@ champions-ask-Starve =
         [one] There is not enough food aboard ({ $target }): choose the warrior who starves.
        *[other] There is not enough food aboard ({ $target }): choose the warriors who starve, { $owed } more.
     }
-champions-ask-Moment = Before the game goes on you may use a rune; choose Done to keep it.
+champions-ask-Moment = Before the game goes on you may use a rune, or choose “{ champions-do-done-Moment }”.
 champions-ask-PickGifts = The Gifts rune lets you take goods from the supply, { $left } more: choose one.
 champions-ask-ScoreDestiny = The Success rune scores one of your destinies at once: choose which to reveal.
 champions-ask-LookAtJourney = The Sage lets you look in secret at one face-down journey card: choose the shore.
-champions-ask-ConsultSage = You are about to draw a destiny at the Sage’s House: you may use the True Vision rune to draw two more, or choose Done.
+champions-ask-ConsultSage = You are about to draw a destiny at the Sage’s House: you may use the True Vision rune to draw two more, or choose “{ champions-do-done-ConsultSage }”.
 champions-ask-ChooseDestiny = Keep one of the destinies you have drawn; the others go under the deck.
 champions-ask-ChooseLeaders = Choose your leader for this game.
-champions-ask-FeedAumingi = At the Aumingi stall you may return 1 food for 1 favor up to three times; so far: { $times }.
+champions-ask-FeedAumingi =
+    { $times ->
+        [0] At the Aumingi stall you return 1 food for 1 favor, up to three times.
+       *[other] At the Aumingi stall you may return 1 food for 1 favor up to three times, or choose “{ champions-do-done-FeedAumingi }”; so far: { $times }.
+    }
 champions-ask-PlaceWorker = It is your turn: place a worker on a location, or beg.
-champions-ask-TradeGoods = Trade goods one for one at the Market as often as you like; what you receive here is not traded on. Choose Done when you are finished.
+champions-ask-TradeGoods = Trade goods one for one at the Market as often as you like; what you receive here is not traded on. Choose “{ champions-do-done-TradeGoods }” when you are finished.
 champions-ask-ChooseRune = The Runesmith has been paid: choose the rune you take.
 champions-ask-ChoosePrivateShip = Choose the private longship that the Shipwright builds for you, and pay for it.
 champions-ask-ChooseShore = Choose the shore the { $ship } sails to; its harbour must be free.
-champions-ask-BuyFavors = Choose how much favor you buy at the Stave Church: 1, 2, 3 or 4 favor cost 1, 3, 6 or 10 coins.
+champions-ask-BuyFavors =
+    { $most ->
+        [1] At the Stave Church you can buy 1 favor for 1 coin.
+        [2] Choose how much favor you buy at the Stave Church: 1 or 2 favor cost 1 or 3 coins.
+        [3] Choose how much favor you buy at the Stave Church: 1, 2 or 3 favor cost 1, 3 or 6 coins.
+       *[other] Choose how much favor you buy at the Stave Church: 1, 2, 3 or 4 favor cost 1, 3, 6 or 10 coins.
+    }
 
 ## Events
 
 champions-event-round-begins = Round { $n } begins.
-champions-event-gained = { $seat } gains { $amount }.
-champions-event-paid = { $seat } returns { $amount } to the supply.
-champions-event-placed = { $seat } places a worker: { $location }.
-champions-event-begged = { $seat } begs.
-champions-event-laid-down = { $seat } lays a worker down without begging.
+champions-event-gained =
+    { $you ->
+        [seat] You gain { $amount }.
+       *[nobody] { $seat } gains { $amount }.
+    }
+champions-event-paid =
+    { $you ->
+        [seat] You return { $amount } to the supply.
+       *[nobody] { $seat } returns { $amount } to the supply.
+    }
+champions-event-placed =
+    { $you ->
+        [seat] You place a worker: { $location }.
+       *[nobody] { $seat } places a worker: { $location }.
+    }
+champions-event-begged =
+    { $you ->
+        [seat] You beg.
+       *[nobody] { $seat } begs.
+    }
+champions-event-laid-down =
+    { $you ->
+        [seat] You lay a worker down without begging.
+       *[nobody] { $seat } lays a worker down without begging.
+    }
 champions-event-enemy-appears = A new enemy ({ $target }): { $enemy }.
 champions-event-rune-laid-out = The { $rune } rune is laid out beside the Runesmith.
 champions-event-merchant-comes = A new merchant ship card lies on top: { $merchant }.
 champions-event-stall-opens = A market stall is laid out: { $stall }.
-champions-event-marker-moves = { $seat } receives the first player marker.
-champions-event-leader-chosen = { $seat } chooses { $leader }.
-champions-event-destiny-drawn = { $seat } receives a destiny.
-champions-event-destiny-seen = { $seat } draws the destiny “{ $destiny }”.
-champions-event-destinies-returned =
-    { $n ->
-        [one] { $seat } puts { $n } destiny under the deck.
-       *[other] { $seat } puts { $n } destinies under the deck.
+champions-event-marker-moves =
+    { $you ->
+        [seat] You receive the first player marker.
+       *[nobody] { $seat } receives the first player marker.
     }
-champions-event-journey-looked-at = { $seat } looks in secret at the journey card of { $shore }.
-champions-event-journey-seen-as = { $seat } sees the journey card of { $shore }: { $journey }.
-champions-event-ship-sails = { $seat } sends the { $ship } to { $shore }.
-champions-event-rune-taken = { $seat } takes the { $rune } rune.
-champions-event-rune-used = { $seat } uses the { $rune } rune.
-champions-event-ship-built = { $seat } builds the { $private_ship }.
+champions-event-leader-chosen =
+    { $you ->
+        [seat] You choose { $leader }.
+       *[nobody] { $seat } chooses { $leader }.
+    }
+champions-event-destiny-drawn =
+    { $you ->
+        [seat] You receive a destiny.
+       *[nobody] { $seat } receives a destiny.
+    }
+champions-event-destiny-seen =
+    { $you ->
+        [seat] You draw the destiny “{ $destiny }”.
+       *[nobody] { $seat } draws the destiny “{ $destiny }”.
+    }
+champions-event-destinies-returned =
+    { $you ->
+        [seat] { $n ->
+            [one] You put { $n } destiny under the deck.
+           *[other] You put { $n } destinies under the deck.
+        }
+       *[nobody] { $n ->
+            [one] { $seat } puts { $n } destiny under the deck.
+           *[other] { $seat } puts { $n } destinies under the deck.
+        }
+    }
+champions-event-journey-looked-at =
+    { $you ->
+        [seat] You look in secret at the journey card of { $shore }.
+       *[nobody] { $seat } looks in secret at the journey card of { $shore }.
+    }
+champions-event-journey-seen-as =
+    { $you ->
+        [seat] You see the journey card of { $shore }: { $journey }.
+       *[nobody] { $seat } sees the journey card of { $shore }: { $journey }.
+    }
+champions-event-ship-sails =
+    { $you ->
+        [seat] You send the { $ship } to { $shore }.
+       *[nobody] { $seat } sends the { $ship } to { $shore }.
+    }
+champions-event-rune-taken =
+    { $you ->
+        [seat] You take the { $rune } rune.
+       *[nobody] { $seat } takes the { $rune } rune.
+    }
+champions-event-rune-used =
+    { $you ->
+        [seat] You use the { $rune } rune.
+       *[nobody] { $seat } uses the { $rune } rune.
+    }
+champions-event-ship-built =
+    { $you ->
+        [seat] You build the { $private_ship }.
+       *[nobody] { $seat } builds the { $private_ship }.
+    }
 champions-event-town-stocked = 1 { $item } is added in the town.
-champions-event-assigned = { $seat } sends { $n } × { $item }: { $target }.
-champions-event-turn-order-asked = { $seat } asks for turn order: warriors are assigned anew, openly.
-champions-event-die-rolled = { $seat } rolls 1 { $die }: { $face }.
-champions-event-favor-reroll = { $seat } discards a favor to reroll dice.
-champions-event-damage-dealt = { $seat } deals { $n } damage to the { $enemy }.
-champions-event-item-lost = { $seat } loses 1 { $item }.
-champions-event-enemy-slain = { $seat } kills the { $enemy }.
-champions-event-warriors-beaten = { $seat } is beaten by the { $enemy }.
-champions-event-journey-revealed = { $seat } reveals the journey card of { $shore }: { $journey }.
-champions-event-starved = { $seat } has not enough food: 1 { $die } starves.
-champions-event-barred-fall = { $seat } loses { $n } × { $die }, barred by the enemy.
+champions-event-assigned =
+    { $you ->
+        [seat] You send { $n } × { $item }: { $target }.
+       *[nobody] { $seat } sends { $n } × { $item }: { $target }.
+    }
+champions-event-turn-order-asked =
+    { $you ->
+        [seat] You ask for turn order: warriors are assigned anew, openly.
+       *[nobody] { $seat } asks for turn order: warriors are assigned anew, openly.
+    }
+champions-event-die-rolled =
+    { $you ->
+        [seat] You roll 1 { $die }: { $face }.
+       *[nobody] { $seat } rolls 1 { $die }: { $face }.
+    }
+champions-event-die-rolled-together =
+    { $you ->
+        [seat] You roll { $all }.
+       *[nobody] { $seat } rolls { $all }.
+    }
+champions-event-die-rolled-group = { $n } × { $die }: { $face }
+champions-event-favor-reroll =
+    { $you ->
+        [seat] You discard a favor to reroll dice.
+       *[nobody] { $seat } discards a favor to reroll dice.
+    }
+champions-event-die-lifted =
+    { $you ->
+        [seat] You take up 1 { $die }: { $face }.
+       *[nobody] { $seat } takes up 1 { $die }: { $face }.
+    }
+champions-event-die-lifted-together =
+    { $you ->
+        [seat] You take up { $all }.
+       *[nobody] { $seat } takes up { $all }.
+    }
+champions-event-die-lifted-group = { $n } × { $die }: { $face }
+champions-event-damage-dealt =
+    { $you ->
+        [seat] You deal { $n } damage to the { $enemy }.
+       *[nobody] { $seat } deals { $n } damage to the { $enemy }.
+    }
+champions-event-item-lost =
+    { $you ->
+        [seat] You lose 1 { $item }.
+       *[nobody] { $seat } loses 1 { $item }.
+    }
+champions-event-enemy-slain =
+    { $you ->
+        [seat] You kill the { $enemy }.
+       *[nobody] { $seat } kills the { $enemy }.
+    }
+champions-event-warriors-beaten =
+    { $you ->
+        [seat] You are beaten by the { $enemy }.
+       *[nobody] { $seat } is beaten by the { $enemy }.
+    }
+champions-event-journey-revealed =
+    { $you ->
+        [seat] You reveal the journey card of { $shore }: { $journey }.
+       *[nobody] { $seat } reveals the journey card of { $shore }: { $journey }.
+    }
+champions-event-starved =
+    { $you ->
+        [seat] You have not enough food: 1 { $die } starves.
+       *[nobody] { $seat } has not enough food: 1 { $die } starves.
+    }
+champions-event-barred-fall =
+    { $you ->
+        [seat] You lose { $n } × { $die } without a roll: this enemy bars them.
+       *[nobody] { $seat } loses { $n } × { $die } without a roll: this enemy bars them.
+    }
+champions-event-blamed =
+    { $you ->
+        [seat] You blame { $other }.
+        [other] { $seat } blames you.
+       *[nobody] { $seat } blames { $other }.
+    }
 champions-event-troll-lives = The troll is still alive: every player is blamed.
 champions-event-bounty-grows =
     { $n ->
         [one] There is now { $n } coin on the monster of { $shore }.
        *[other] There are now { $n } coins on the monster of { $shore }.
     }
-champions-event-part-scored = { $seat } – { $part }: { champions-count-glory }.
-champions-event-destiny-scored = { $seat } – destiny “{ $destiny }”: { champions-count-glory }.
+champions-event-part-scored = { told-seat } – { $part }: { champions-count-glory }.
+champions-event-destiny-scored = { told-seat } – destiny “{ $destiny }”: { champions-count-glory }.
 champions-event-game-over = The game is over.
-champions-event-dice-left-behind = { $seat } leaves { $n } × { $die } in the supply: the longhouse is full.
+champions-event-dice-left-behind =
+    { $you ->
+        [seat] You leave { $n } × { $die } in the supply: your longhouse is full.
+       *[nobody] { $seat } leaves { $n } × { $die } in the supply: the longhouse is full.
+    }
 champions-event-journeys-reshuffled = The discarded journey cards are shuffled into a new deck.
-champions-event-worker-hired = { $seat } gains the extra worker.
-champions-event-fight-begins = { $seat } fights the { $enemy }.
-champions-event-hunt-begins = { $seat } goes hunting.
+champions-event-worker-hired =
+    { $you ->
+        [seat] You gain your extra worker.
+       *[nobody] { $seat } gains the extra worker.
+    }
+champions-event-fight-begins =
+    { $you ->
+        [seat] You fight the { $enemy }.
+       *[nobody] { $seat } fights the { $enemy }.
+    }
+champions-event-hunt-begins =
+    { $you ->
+        [seat] You go hunting.
+       *[nobody] { $seat } goes hunting.
+    }
+champions-event-nobody-fights =
+    { $you ->
+        [seat] You have no warrior there to fight the { $enemy }: the fight is lost without a roll.
+       *[nobody] { $seat } has no warrior there to fight the { $enemy }: the fight is lost without a roll.
+    }
 
 ## Why an answer is refused
 
@@ -491,7 +680,7 @@ champions-why-not-your-destiny = You do not have this destiny.
 champions-why-one-assigns = Only one player assigns warriors: turn order would change nothing.
 champions-why-in-turn-already = Warriors are being assigned in turn order already.
 champions-why-mark-in-order = Dice are marked in the order in which they are offered, and you are already past this one.
-champions-why-rune-after-favor = In this game runes are used on a roll only after all favor; choose Done first.
+champions-why-rune-after-favor = In this game runes are used on a roll only after all favor; choose “{ champions-do-done-RerollWithFavor }” first.
 champions-why-favor-was-done = In this game no more favor is spent on a roll once runes are used on it.
 champions-why-no-favor = You have no favor to discard.
 champions-why-no-favor-in-hunt = In this edition favor cannot reroll dice in the hunt.

@@ -1,5 +1,8 @@
 ### What Meadhall itself says, whatever game is on the table.
 
+list-comma = ,{ " " }
+list-semicolon = ;{ " " }
+
 ## What is asked
 
 ask-chance = Chance decides.
@@ -105,3 +108,16 @@ problem-file-wanted = “{ $command }” needs the name of a file.
 problem-auto-shared = At a shared screen every question is put, so that nobody learns what another holds.
 problem-no-moments = In this game there is nothing to decide between the turns of others.
 problem-on-or-off = “{ $order } on” and “{ $order } off” are understood, or “{ $order }” alone to change it
+
+## Who an event is about. $you tells as which of these the reader takes part in it.
+
+told-seat =
+    { $you ->
+        [seat] You
+       *[nobody] { $seat }
+    }
+told-other =
+    { $you ->
+        [other] you
+       *[nobody] { $other }
+    }

@@ -111,8 +111,6 @@ vikings-table-build-help = Press a lit dock or region.
 vikings-table-build-costs = costs { $bag }
 vikings-table-exchange-help = Choose what you give and what you get.
 vikings-table-dedicate-help = Press a place of the era mat or a god, or keep your village.
-vikings-table-skip = Skip
-vikings-table-stop-here = Stop here
 vikings-table-take-it = Take it
 vikings-table-now-turn = { $who } has the turn.
 vikings-table-now-you = It is your turn.
@@ -132,10 +130,6 @@ vikings-table-your-card = your card: { $card }
 vikings-table-card-down = a card face down
 vikings-table-prize-help = Press a favor card at an end of a row.
 vikings-table-give-back-help = Press the card you give up, then an end of a row.
-vikings-table-boon-yes = Use the Boon
-vikings-table-boon-no = Without the Boon
-vikings-table-join-yes = Join with a card
-vikings-table-join-no = Stay out of it
 
 ## The enemy of a game for one
 

@@ -71,13 +71,25 @@ vikings-owner-enemy = Enemy
 vikings-subject =
     { $owner ->
         [Enemy] The enemy
-       *[other] { $owner }
+       *[other] { $you ->
+            [owner] You
+           *[nobody] { $owner }
+        }
     }
 # The clan to which it is done, within a sentence.
 vikings-object =
     { $other_owner ->
         [Enemy] the enemy
-       *[other] { $other_owner }
+       *[other] { $you ->
+            [other_owner] you
+           *[nobody] { $other_owner }
+        }
+    }
+# A Settler to which it is done, within a sentence.
+vikings-settler-of =
+    { $you ->
+        [other_owner] your Settler
+       *[nobody] a Settler of { vikings-object }
     }
 
 ## Runes, resources and gods
@@ -500,6 +512,27 @@ vikings-exchanged-7 = 7
 ## Answers of players
 
 vikings-do-done = Done
+# To be done, by the name it has in each question that can be left.
+vikings-do-done-ExploreOn = Stop exploring
+vikings-do-done-HarvestSome = Gain nothing
+vikings-do-done-BuildSomething = Build nothing more
+vikings-do-done-UseTheBoon = Use no Boon
+vikings-do-done-DeployForNothing = Deploy nobody
+vikings-do-done-RecallToHarvest = Take back nobody
+vikings-do-done-JoinTheEnemy = Stay out of the battle
+vikings-do-done-MoveGiant = Move no Giant
+vikings-do-done-MoveTemple = { vikings-do-done-ExploreOn }
+vikings-do-done-SmiteSettler = Smite nobody
+vikings-do-done-MayDraw = Draw no card
+vikings-do-done-ExchangeSome = Exchange nothing
+vikings-do-done-StirFury = Leave the Fury as it is
+vikings-do-done-EnterBattle = { vikings-do-done-JoinTheEnemy }
+vikings-do-done-RaidForNothing = Raid nothing
+vikings-do-done-ChooseBoat = Do not sail
+vikings-do-done-SailOn = Stop here
+vikings-do-done-AtTheDock = Stay at the dock
+vikings-do-done-DedicateVillage = Dedicate no village
+vikings-do-done-SendValkyrie = Deploy no Valkyrie
 vikings-do-draft = Keep “{ $card }”
 vikings-do-play = Play “{ $card }” face up
 vikings-do-fight = Fight with “{ $card }”, face down
@@ -582,11 +615,11 @@ vikings-do-enemy_starts = Start of the Chieftain Boat: { $dock }
 vikings-ask-PlaceFirstBoat = Choose the fjord from which your first Boat sets out.
 vikings-ask-DraftCard = Keep one of these cards, in secret; the others are passed on.
 vikings-ask-PlayCard = It is your turn: play a card, face up for its actions or face down to fight.
-vikings-ask-DedicateVillage = You may dedicate one of your villages, or choose Done.
+vikings-ask-DedicateVillage = You may dedicate one of your villages, or choose “{ vikings-do-done-DedicateVillage }”.
 vikings-ask-ChooseBoat =
     { $moves ->
-        [one] Sail: choose the Boat that makes the move, or choose Done to stay.
-       *[other] Sail: choose the Boat that makes up to { $moves } moves, or choose Done to stay.
+        [one] Sail: choose the Boat that makes the move, or choose “{ vikings-do-done-ChooseBoat }” to stay.
+       *[other] Sail: choose the Boat that makes up to { $moves } moves, or choose “{ vikings-do-done-ChooseBoat }” to stay.
     }
 vikings-ask-SailOn =
     { $moves ->
@@ -608,7 +641,7 @@ vikings-ask-AtTheDock =
     }{ $recalls ->
         [0] {""}
        *[other] take Settlers back to deploy them here,{" "}
-    }or choose Done.
+    }or choose “{ vikings-do-done-AtTheDock }”.
 vikings-ask-PushBoat =
     { $owner ->
         [Enemy] You push a Boat of the enemy away ({ $dock }): choose the fjord for it.
@@ -616,8 +649,8 @@ vikings-ask-PushBoat =
     }
 vikings-ask-ExploreOn =
     { $left ->
-        [one] Explore: you have one step left. Choose it, or choose Done.
-       *[other] Explore: you have { $left } steps left. Choose the next, or choose Done.
+        [one] Explore: you have one step left. Choose it, or choose “{ vikings-do-done-ExploreOn }”.
+       *[other] Explore: you have { $left } steps left. Choose the next, or choose “{ vikings-do-done-ExploreOn }”.
     }
 vikings-ask-HarvestSome =
     { $kind ->
@@ -626,44 +659,44 @@ vikings-ask-HarvestSome =
     }
 vikings-ask-BuildSomething =
     { $price ->
-        [0] Build a Boat or a Temple, or choose Done.
-       *[other] Build a Boat at the lower price, or choose Done.
+        [0] Build a Boat or a Temple, or choose “{ vikings-do-done-BuildSomething }”.
+       *[other] Build a Boat at the lower price, or choose “{ vikings-do-done-BuildSomething }”.
     }
 vikings-ask-MoveTemple =
     { $left ->
-        [one] Explore with a Temple: choose its step, or choose Done.
-       *[other] Explore with a Temple: { $left } steps are left. Choose the next, or choose Done.
+        [one] Explore with a Temple: choose its step, or choose “{ vikings-do-done-MoveTemple }”.
+       *[other] Explore with a Temple: { $left } steps are left. Choose the next, or choose “{ vikings-do-done-MoveTemple }”.
     }
 vikings-ask-SmiteSettler =
     { $where ->
-        [0] Smite a Settler of another clan, or choose Done.
-        [1] Smite a Settler of another clan where you have a unit, or choose Done.
-       *[other] Smite a Settler of another clan or move a Giant, or choose Done.
+        [0] Smite a Settler of another clan, or choose “{ vikings-do-done-SmiteSettler }”.
+        [1] Smite a Settler of another clan where you have a unit, or choose “{ vikings-do-done-SmiteSettler }”.
+       *[other] Smite a Settler of another clan or move a Giant, or choose “{ vikings-do-done-SmiteSettler }”.
     }
-vikings-ask-MayDraw = You may draw a Viking card and then discard one of your hand, or choose Done.
+vikings-ask-MayDraw = You may draw a Viking card and then discard one of your hand, or choose “{ vikings-do-done-MayDraw }”.
 vikings-ask-ReplaceCard = You have drawn a card: now discard one of your hand.
-vikings-ask-ExchangeSome = You may exchange up to { $n } of one resource for another, or choose Done.
+vikings-ask-ExchangeSome = You may exchange up to { $n } of one resource for another, or choose “{ vikings-do-done-ExchangeSome }”.
 vikings-ask-StirFury =
     { $way ->
-        [0] Raise or lower the Fury of a god by { $n }, or choose Done.
-       *[other] Lower the Fury of another god by { $n }, or choose Done.
+        [0] Raise or lower the Fury of a god by { $n }, or choose “{ vikings-do-done-StirFury }”.
+       *[other] Lower the Fury of another god by { $n }, or choose “{ vikings-do-done-StirFury }”.
     }
 vikings-ask-EnterBattle = A battle is in progress: your card “{ $card }” may enter it, face down.
-vikings-ask-RaidForNothing = Raid a village where you have a unit, without steel, or choose Done.
-vikings-ask-DeployForNothing = Deploy a Settler where a Boat of yours is docked, without paying, or choose Done.
+vikings-ask-RaidForNothing = Raid a village where you have a unit, without steel, or choose “{ vikings-do-done-RaidForNothing }”.
+vikings-ask-DeployForNothing = Deploy a Settler where a Boat of yours is docked, without paying, or choose “{ vikings-do-done-DeployForNothing }”.
 vikings-ask-RecallToHarvest = You may take back one of your Settlers: then you Harvest { $n }.
 vikings-ask-ChoosePrize = You start a battle: choose the favor card you fight for.
 vikings-ask-ReturnFavor = You have room for three favor cards only: put one back, at an end of a row.
 vikings-ask-ChooseRune = Your Valkyrie card has lost: choose the rune its joker stands for, and with it the god.
 vikings-ask-UseTheBoon =
     { $valkyries ->
-        [1] You have lost the battle: you may use the Boon of { $god } ({ $rune }), and then your Valkyrie of { $rune } may come; or choose Done.
-       *[other] You have lost the battle: you may use the Boon of { $god } ({ $rune }), or choose Done.
+        [1] You have lost the battle: you may use the Boon of { $god } ({ $rune }), and then your Valkyrie of { $rune } may come; or choose “{ vikings-do-done-UseTheBoon }”.
+       *[other] You have lost the battle: you may use the Boon of { $god } ({ $rune }), or choose “{ vikings-do-done-UseTheBoon }”.
     }
-vikings-ask-SendValkyrie = Your Valkyrie of { $rune } may come to any region: choose where, or choose Done.
+vikings-ask-SendValkyrie = Your Valkyrie of { $rune } may come to any region: choose where, or choose “{ vikings-do-done-SendValkyrie }”.
 vikings-ask-SlayGiant = Choose the Giant you slay with “{ $card }”.
 vikings-ask-HonourTheSlayer = The Giant is slain: choose the rune the joker stands for. The Fury of its god rises.
-vikings-ask-MoveGiant = You may move a Giant to an adjacent region, or choose Done.
+vikings-ask-MoveGiant = You may move a Giant to an adjacent region, or choose “{ vikings-do-done-MoveGiant }”.
 vikings-ask-EnemySails = The enemy could sail for either of these: choose its target.
 vikings-ask-EnemyMoves = The Chieftain Boat sails for { $region }, and several ways are equally good: choose its next dock.
 vikings-ask-EnemyDeploys = The enemy lacks Settlers and takes one from its islands, of which these are equal: choose which.
@@ -671,112 +704,293 @@ vikings-ask-EnemyLeaves = The enemy explores from the island with most of its Se
 vikings-ask-EnemyArrives = A Settler of the enemy leaves { $region }, and these are equally good to go to: choose which.
 vikings-ask-EnemyTemple = The enemy could place its Temple in any of these regions: choose which.
 vikings-ask-EnemyChases = The Chieftain Boat chases your nearest Boat, and these are equally near: choose which.
-vikings-ask-JoinTheEnemy = The enemy has started a battle: join it with a card, or choose Done and let the Invaders come.
+vikings-ask-JoinTheEnemy = The enemy has started a battle: join it with a card, or choose “{ vikings-do-done-JoinTheEnemy }” and let the Invaders come.
 
 ## Events: setting up and the draft
 
 vikings-event-god-appears = A god mat is laid out: { $god }.
 vikings-event-rune-linked = { $god } gets the rune { $rune }.
-vikings-event-chieftain-is = { $seat } is the Chieftain.
-vikings-event-boat-launched = { $seat } launches a first Boat in { $fjord }.
+vikings-event-chieftain-is =
+    { $you ->
+        [seat] You are the Chieftain.
+       *[nobody] { $seat } is the Chieftain.
+    }
+vikings-event-boat-launched =
+    { $you ->
+        [seat] You launch your first Boat in { $fjord }.
+       *[nobody] { $seat } launches a first Boat in { $fjord }.
+    }
 vikings-event-era-begins = Era { $n } begins.
 vikings-event-cards-reshuffled = The discarded cards are shuffled into a new deck.
-vikings-event-card-seen = Only { $seat } sees this card: “{ $card }”.
-vikings-event-card-kept = { $seat } keeps “{ $card }”.
+vikings-event-card-seen =
+    { $you ->
+        [seat] Only you see this card: “{ $card }”.
+       *[nobody] Only { $seat } sees this card: “{ $card }”.
+    }
+vikings-event-card-kept =
+    { $you ->
+        [seat] You keep “{ $card }”.
+       *[nobody] { $seat } keeps “{ $card }”.
+    }
 vikings-event-hands-passed = The hands are passed to the { $right }.
 
 ## Events: turns and actions
 
-vikings-event-card-played = { $seat } plays “{ $card }” face up.
-vikings-event-village-dedicated = { $seat } dedicates a village to { $spot }.
-vikings-event-settler-recalled = { $seat } takes back a Settler from { $region }.
-vikings-event-gained = { $seat } gains { vikings-amount }.
-vikings-event-paid = { $seat } pays { vikings-amount }.
-vikings-event-sailed = { $seat } sails into { $fjord }.
-vikings-event-docked = { $seat } docks at { $dock }.
+vikings-event-card-played =
+    { $you ->
+        [seat] You play “{ $card }” face up.
+       *[nobody] { $seat } plays “{ $card }” face up.
+    }
+vikings-event-village-dedicated =
+    { $you ->
+        [seat] You dedicate a village to { $spot }.
+       *[nobody] { $seat } dedicates a village to { $spot }.
+    }
+vikings-event-settler-recalled =
+    { $you ->
+        [seat] You take back a Settler from { $region }.
+       *[nobody] { $seat } takes back a Settler from { $region }.
+    }
+vikings-event-gained =
+    { $you ->
+        [seat] You gain { vikings-amount }.
+       *[nobody] { $seat } gains { vikings-amount }.
+    }
+vikings-event-paid =
+    { $you ->
+        [seat] You pay { vikings-amount }.
+       *[nobody] { $seat } pays { vikings-amount }.
+    }
+vikings-event-sailed =
+    { $you ->
+        [seat] You sail into { $fjord }.
+       *[nobody] { $seat } sails into { $fjord }.
+    }
+vikings-event-docked =
+    { $you ->
+        [seat] You dock at { $dock }.
+       *[nobody] { $seat } docks at { $dock }.
+    }
 vikings-event-pushed =
     { $owner ->
         [Enemy] A Boat of the enemy is pushed into { $fjord }.
-       *[other] A Boat of { $owner } is pushed into { $fjord }.
+       *[other] { $you ->
+            [owner] Your Boat is pushed into { $fjord }.
+           *[nobody] A Boat of { $owner } is pushed into { $fjord }.
+        }
     }
 vikings-event-deployed =
     { $owner ->
         [Enemy] The enemy deploys { vikings-count-settler } in { $region }, where the Chieftain Boat is (V-SOLO-14, V-SOLO-26).
-       *[other] { $owner } deploys { vikings-count-settler } in { $region }.
+       *[other] { $you ->
+            [owner] You deploy { vikings-count-settler } in { $region }.
+           *[nobody] { $owner } deploys { vikings-count-settler } in { $region }.
+        }
     }
-vikings-event-settler-attacked = { vikings-subject } attacks in { $region }: a Settler of { vikings-object } is removed.
+vikings-event-settler-attacked =
+    { $owner ->
+        [Enemy] The enemy attacks in { $region }: { vikings-settler-of } is removed.
+       *[other] { $you ->
+            [owner] You attack in { $region }: { vikings-settler-of } is removed.
+           *[nobody] { $owner } attacks in { $region }: { vikings-settler-of } is removed.
+        }
+    }
 vikings-event-raided =
     { $owner ->
         [Enemy] The enemy raids the village at { $dock }, without cost (V-SOLO-13).
-       *[other] { $owner } raids the village at { $dock }.
+       *[other] { $you ->
+            [owner] You raid the village at { $dock }.
+           *[nobody] { $owner } raids the village at { $dock }.
+        }
     }
 vikings-event-explored =
     { $owner ->
         [Enemy] The enemy explores: a Settler leaves { $region }, where it has most, for { $region_to }, where it lacks least to lead (V-SOLO-18).
-       *[other] { $owner } explores with a Settler: { $region } to { $region_to }.
+       *[other] { $you ->
+            [owner] You explore with a Settler: { $region } to { $region_to }.
+           *[nobody] { $owner } explores with a Settler: { $region } to { $region_to }.
+        }
     }
 vikings-event-boat-built =
     { $owner ->
         [Enemy] The enemy puts a Boat at { $dock }, the first free dock from the Chieftain Boat on (V-SOLO-27).
-       *[other] { $owner } builds a Boat at { $dock }.
+       *[other] { $you ->
+            [owner] You build a Boat at { $dock }.
+           *[nobody] { $owner } builds a Boat at { $dock }.
+        }
     }
 vikings-event-temple-built =
     { $owner ->
         [Enemy] The enemy puts a Temple in { $region }, where it has most Settlers and no Temple yet (V-SOLO-28).
-       *[other] { $owner } builds a Temple in { $region }.
+       *[other] { $you ->
+            [owner] You build a Temple in { $region }.
+           *[nobody] { $owner } builds a Temple in { $region }.
+        }
     }
-vikings-event-temple-moved = { $seat } explores with a Temple: { $region } to { $region_to }.
-vikings-event-settler-smitten = { $seat } smites a Settler of { vikings-object } in { $region }.
-vikings-event-card-drawn = { $seat } draws a card.
-vikings-event-card-discarded = { $seat } discards “{ $card }”.
-vikings-event-card-enters = { $seat } enters the battle with “{ $card }”, face down.
+vikings-event-temple-moved =
+    { $you ->
+        [seat] You explore with a Temple: { $region } to { $region_to }.
+       *[nobody] { $seat } explores with a Temple: { $region } to { $region_to }.
+    }
+vikings-event-settler-smitten =
+    { $you ->
+        [seat] You smite { vikings-settler-of } in { $region }.
+       *[nobody] { $seat } smites { vikings-settler-of } in { $region }.
+    }
+vikings-event-card-drawn =
+    { $you ->
+        [seat] You draw a card.
+       *[nobody] { $seat } draws a card.
+    }
+vikings-event-card-discarded =
+    { $you ->
+        [seat] You discard “{ $card }”.
+       *[nobody] { $seat } discards “{ $card }”.
+    }
+vikings-event-card-enters =
+    { $you ->
+        [seat] You enter the battle with “{ $card }”, face down.
+       *[nobody] { $seat } enters the battle with “{ $card }”, face down.
+    }
 
 ## Events: control and Fury
 
-vikings-event-rune-taken = { vikings-subject } takes the rune { $rune } of { $region }.
-vikings-event-rune-stolen = { vikings-subject } steals the rune { $rune } of { $region } from { vikings-object }.
+vikings-event-rune-taken =
+    { $owner ->
+        [Enemy] The enemy takes the rune { $rune } of { $region }.
+       *[other] { $you ->
+            [owner] You take the rune { $rune } of { $region }.
+           *[nobody] { $owner } takes the rune { $rune } of { $region }.
+        }
+    }
+vikings-event-rune-stolen =
+    { $owner ->
+        [Enemy] The enemy steals the rune { $rune } of { $region } from { vikings-object }.
+       *[other] { $you ->
+            [owner] You steal the rune { $rune } of { $region } from { vikings-object }.
+           *[nobody] { $owner } steals the rune { $rune } of { $region } from { vikings-object }.
+        }
+    }
 vikings-event-rune-laid-back = The rune of { $region } goes back to its island.
 vikings-event-fury-rises = The Fury of the god of { $rune } rises by { $n }.
 vikings-event-fury-falls = The Fury of the god of { $rune } falls by { $n }.
 
 ## Events: battles
 
-vikings-event-battle-begins = { $seat } starts a battle.
-vikings-event-prize-chosen = { $seat } fights for { $favor }, from { $row_end }.
-vikings-event-prize-chosen-unseen = { $seat } fights for the card at { $row_end }, which lies face down.
-vikings-event-battle-joined = { $seat } joins the battle.
-vikings-event-card-flipped = { $seat } turns up “{ $card }”.
-vikings-event-cannot-pay = { $seat } cannot pay the steel for “{ $card }” and does not take part.
+vikings-event-battle-begins =
+    { $you ->
+        [seat] You start a battle.
+       *[nobody] { $seat } starts a battle.
+    }
+vikings-event-prize-chosen =
+    { $you ->
+        [seat] You fight for { $favor }, from { $row_end }.
+       *[nobody] { $seat } fights for { $favor }, from { $row_end }.
+    }
+vikings-event-prize-chosen-unseen =
+    { $you ->
+        [seat] You fight for the card at { $row_end }, which lies face down.
+       *[nobody] { $seat } fights for the card at { $row_end }, which lies face down.
+    }
+vikings-event-battle-joined =
+    { $you ->
+        [seat] You join the battle.
+       *[nobody] { $seat } joins the battle.
+    }
+vikings-event-card-flipped =
+    { $you ->
+        [seat] You turn up “{ $card }”.
+       *[nobody] { $seat } turns up “{ $card }”.
+    }
+vikings-event-cannot-pay =
+    { $you ->
+        [seat] You cannot pay the steel for “{ $card }” and do not take part.
+       *[nobody] { $seat } cannot pay the steel for “{ $card }” and does not take part.
+    }
 vikings-event-invaders-come = The Invaders come with “{ $card }”: Strength { $n }.
 vikings-event-no-invaders = No card is left for the Invaders: nobody comes.
-vikings-event-strength-is = { $seat } has “{ $card }”: Strength { $n }.
-vikings-event-battle-won = { $seat } wins the battle and takes the favor card.
+vikings-event-strength-is =
+    { $you ->
+        [seat] You have “{ $card }”: Strength { $n }.
+       *[nobody] { $seat } has “{ $card }”: Strength { $n }.
+    }
+vikings-event-battle-won =
+    { $you ->
+        [seat] You win the battle and take the favor card.
+       *[nobody] { $seat } wins the battle and takes the favor card.
+    }
 vikings-event-battle-tied = A tie at Strength { $n }: nobody wins the battle.
 vikings-event-invaders-win = The Invaders win with Strength { $n }.
 vikings-event-prize-returns = The favor card goes back to { $row_end }.
-vikings-event-favor-seen = Only { $seat } sees what was won: { $favor }.
-vikings-event-favor-given-back = { $seat } puts { $favor } back, at { $row_end }.
-vikings-event-favor-given-back-unseen = { $seat } puts a favor card back face down, at { $row_end }.
-vikings-event-battle-lost = { $seat } has lost with the rune { $rune }.
-vikings-event-boon-used = { $seat } uses the Boon of { $god }.
+vikings-event-favor-seen =
+    { $you ->
+        [seat] Only you see what was won: { $favor }.
+       *[nobody] Only { $seat } sees what was won: { $favor }.
+    }
+vikings-event-favor-given-back =
+    { $you ->
+        [seat] You put { $favor } back, at { $row_end }.
+       *[nobody] { $seat } puts { $favor } back, at { $row_end }.
+    }
+vikings-event-favor-given-back-unseen =
+    { $you ->
+        [seat] You put a favor card back face down, at { $row_end }.
+       *[nobody] { $seat } puts a favor card back face down, at { $row_end }.
+    }
+vikings-event-battle-lost =
+    { $you ->
+        [seat] You have lost with the rune { $rune }.
+       *[nobody] { $seat } has lost with the rune { $rune }.
+    }
+vikings-event-boon-used =
+    { $you ->
+        [seat] You use the Boon of { $god }.
+       *[nobody] { $seat } uses the Boon of { $god }.
+    }
 
 ## Events: Ragnarok
 
 vikings-event-valkyrie-sent =
     { $owner ->
         [Enemy] A Valkyrie of { $rune } lands for the enemy in { $region }, where the Chieftain Boat is (V-SOLORAG-11).
-       *[other] { $owner } deploys the Valkyrie of { $rune } in { $region }.
+       *[other] { $you ->
+            [owner] You deploy your Valkyrie of { $rune } in { $region }.
+           *[nobody] { $owner } deploys the Valkyrie of { $rune } in { $region }.
+        }
     }
-vikings-event-valkyrie-flies = A Valkyrie of { $seat } flies: { $region } to { $region_to }.
-vikings-event-valkyrie-carries-settler = A Valkyrie of { $seat } carries a Settler: { $region } to { $region_to }.
-vikings-event-valkyrie-carries-temple = A Valkyrie of { $seat } carries a Temple: { $region } to { $region_to }.
+vikings-event-valkyrie-flies =
+    { $you ->
+        [seat] Your Valkyrie flies: { $region } to { $region_to }.
+       *[nobody] A Valkyrie of { $seat } flies: { $region } to { $region_to }.
+    }
+vikings-event-valkyrie-carries-settler =
+    { $you ->
+        [seat] Your Valkyrie carries a Settler: { $region } to { $region_to }.
+       *[nobody] A Valkyrie of { $seat } carries a Settler: { $region } to { $region_to }.
+    }
+vikings-event-valkyrie-carries-temple =
+    { $you ->
+        [seat] Your Valkyrie carries a Temple: { $region } to { $region_to }.
+       *[nobody] A Valkyrie of { $seat } carries a Temple: { $region } to { $region_to }.
+    }
 vikings-event-giant-slain =
     { $owner ->
         [Enemy] The enemy slays the Giant of { $region }, where the Chieftain Boat is (V-SOLORAG-6, V-SOLORAG-7).
-       *[other] { $owner } slays the Giant of { $region }.
+       *[other] { $you ->
+            [owner] You slay the Giant of { $region }.
+           *[nobody] { $owner } slays the Giant of { $region }.
+        }
     }
-vikings-event-giant-seen = Only { $seat } sees the back: { $giant }.
-vikings-event-giant-moved = { $seat } moves the Giant of { $region } to { $region_to }.
+vikings-event-giant-seen =
+    { $you ->
+        [seat] Only you see the back: { $giant }.
+       *[nobody] Only { $seat } sees the back: { $giant }.
+    }
+vikings-event-giant-moved =
+    { $you ->
+        [seat] You move the Giant of { $region } to { $region_to }.
+       *[nobody] { $seat } moves the Giant of { $region } to { $region_to }.
+    }
 
 ## Events: the enemy of a game for one. Each tells the rule that made the choice.
 
@@ -838,7 +1052,11 @@ vikings-event-enemy-giant-is = The Giants that the enemy has slain are turned ov
 ## Events: the end of an era and of the game
 
 vikings-event-era-ends = Era { $n } is over.
-vikings-event-chieftain-passes = { $seat } is the Chieftain of the next era.
+vikings-event-chieftain-passes =
+    { $you ->
+        [seat] You are the Chieftain of the next era.
+       *[nobody] { $seat } is the Chieftain of the next era.
+    }
 vikings-event-god-ranked =
     { $n ->
         [1] { $god } ({ $rune }) is the most furious god: first.
@@ -849,9 +1067,16 @@ vikings-event-islands-scored = { vikings-subject } – islands: { vikings-count-
 vikings-event-favors-scored = { vikings-subject } – favor cards: { vikings-count-point }.
 vikings-event-giants-scored = { vikings-subject } – Giants: { vikings-count-point }.
 vikings-event-game-over = The game is over.
-vikings-event-favor-revealed = { vikings-subject } shows { $favor }.
+vikings-event-favor-revealed =
+    { $owner ->
+        [Enemy] The enemy shows { $favor }.
+       *[other] { $you ->
+            [owner] You show { $favor }.
+           *[nobody] { $owner } shows { $favor }.
+        }
+    }
 vikings-event-giant-calms = The Giant in { $region } calms the god of { $rune }: his Fury falls by 1.
-vikings-event-nothing-comes = { $seat } – { $action }: that cannot be done now, and nothing comes of it.
+vikings-event-nothing-comes = { told-seat } – { $action }: that cannot be done now, and nothing comes of it.
 
 ## Why an answer is refused
 
@@ -909,7 +1134,7 @@ vikings-why-no-favor-there = No favor card can be taken there.
 vikings-why-must-give-back = You have four favor cards and must put one back.
 vikings-why-not-your-favor = This favor card is not yours.
 vikings-why-one-end-only = An empty row has only one end: choose the left one.
-vikings-why-join-or-not = Join the battle with a card, or choose Done.
+vikings-why-join-or-not = Join the battle with a card, or choose “{ vikings-do-done-JoinTheEnemy }”.
 vikings-why-not-equal = The rules of the enemy do not leave that choice: only equally good ones are yours to decide.
 
 ## Words around the table

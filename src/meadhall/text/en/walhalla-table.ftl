@@ -58,8 +58,6 @@ walhalla-table-sell-help = Your Midgard is empty. Press a card below to sell it:
 walhalla-table-sell-short = sell: −1 point
 walhalla-table-midgard-left = left in Midgard: { $n }
 walhalla-table-board-with = Board: { $n }
-walhalla-table-board-nobody = Stay ashore
-walhalla-table-board-enough = No more
 
 ## Sending the ship
 
@@ -89,16 +87,14 @@ walhalla-table-defend-win-text = You pay: one of your Vikings leaves Walhalla fo
 walhalla-table-defend-win-none = You have no Viking in Walhalla to pay with.
 walhalla-table-defend-shield = Shield
 walhalla-table-defend-shield-text = You win and pay nothing but the card (you hold { $n }). The attacker, { $who }, goes to Walhalla.
-walhalla-table-hunt-yes = Play a Hunt card
-walhalla-table-hunt-no = Without a card
 
 ## Cards at the end of an attack
 
 walhalla-table-lay-help = Press cards in your hand to lay them face down. All are revealed together.
-walhalla-table-lay-more = Lay more, or be done. Going back takes the last card up again.
+walhalla-table-lay-more = Lay more, or choose “{ walhalla-do-done-LayCards }”. Taking back takes the last card up again.
 walhalla-table-lay-sum = Laid cards now: { $points }.
 walhalla-table-lay-points = +{ $points }
-walhalla-table-lay-vikings = +{ $n } Vikings
+walhalla-table-lay-vikings = Vikings: +{ $n }
 walhalla-table-would-bring = Now it would bring { $points }.
 walhalla-table-would-count = On peninsula { $n } you would count { $to } instead of { $from }; the best other has { $best }.
 walhalla-table-also-laying = Also choosing: { $who }.
@@ -111,12 +107,10 @@ walhalla-table-standings-title = If the attack ended now
 walhalla-table-standings-note = The small number is what counts: Vikings, villages and revealed cards. Cards still to be laid are not in it.
 walhalla-table-scored-title = Attack { $n } scored
 walhalla-table-supplied = Supply
-walhalla-table-supply-gets = +{ $n } Vikings
+walhalla-table-supply-gets = Vikings: +{ $n }
 walhalla-table-each = { $n } each
 walhalla-table-would-score = in all
 walhalla-table-close = Close
-walhalla-table-board = Look at the board
-walhalla-table-back-to = Back to the result
 walhalla-table-winner = { $who } wins with { $points }
 walhalla-table-winners = { $who } share the victory with { $points }
 walhalla-table-where-from = Where the points came from
@@ -125,3 +119,55 @@ walhalla-table-wins = wins
 walhalla-table-rank = no. { $n }
 walhalla-table-heroes = in Walhalla: { $n }
 walhalla-table-end = end
+
+## What happens, shown beat by beat. `-you` and `-by-you`: the viewer does it; `-on-you`: it is done to the viewer.
+
+walhalla-table-beat-fight = { $who } attacks { $other }
+walhalla-table-beat-fight-by-you = You attack { $other }
+walhalla-table-beat-fight-on-you = { $who } attacks you
+walhalla-table-beat-taken = { $who } takes the field of { $other }
+walhalla-table-beat-taken-by-you = You take the field of { $other }
+walhalla-table-beat-taken-on-you = { $who } takes your field
+walhalla-table-beat-held = { $other } holds the field against { $who }
+walhalla-table-beat-held-by-you = { $other } holds the field against you
+walhalla-table-beat-held-on-you = You hold the field against { $who }
+walhalla-table-beat-place = Peninsula { $n }, field { $row }: { $terrain }
+walhalla-table-beat-chip-taken = field taken
+walhalla-table-beat-chip-held = field held
+walhalla-table-beat-chip-fallen = to Walhalla
+walhalla-table-beat-paid = paid with a hero, left in Walhalla: { $n }
+walhalla-table-beat-no-card = no card
+walhalla-table-beat-forest = { $who } takes a forest
+walhalla-table-beat-forest-you = You take a forest
+walhalla-table-beat-hunt = { $who } hunts in the forest
+walhalla-table-beat-hunt-you = You hunt in the forest
+walhalla-table-beat-hunted = twice the { $points } of the forest
+walhalla-table-beat-drawn = You draw a card
+walhalla-table-beat-sold = { $who } sells a card
+walhalla-table-beat-sold-you = You sell a card
+walhalla-table-beat-sold-for = For 1 point less a Viking comes from Asgard.
+walhalla-table-beat-blocked = A Viking of { $who } can land nowhere
+walhalla-table-beat-blocked-you = Your Viking can land nowhere
+walhalla-table-beat-ends = Attack { $n } is over
+walhalla-table-beat-ends-text = This is the land that is scored now.
+walhalla-table-beat-revealed = The cards are revealed
+walhalla-table-beat-tied-first = Tied for the first place: { $high } + { $low } by { $n }, rounded up
+walhalla-table-beat-tied-second = Tied for the second place: { $low } by { $n }, rounded up
+walhalla-table-beat-nobody = Nobody stands here.
+walhalla-table-beat-cleared = The land is cleared
+walhalla-table-beat-leave = to Asgard: { $n }
+walhalla-table-beat-stay = on wheat: { $n }
+walhalla-table-beat-supply = Supply, by the places in Walhalla
+walhalla-table-beat-heroes = Heroes leave Walhalla
+walhalla-table-beat-attack = Attack { $n }: what it brought
+walhalla-table-beat-deed-ships = Ships sent
+walhalla-table-beat-deed-fields = Fields taken
+walhalla-table-beat-deed-won = Fights won
+walhalla-table-beat-deed-lost = Fallen in fights
+walhalla-table-beat-deed-cards = Cards played
+walhalla-table-beat-before = Before
+walhalla-table-beat-after = After
+walhalla-table-beat-begins = Attack { $n } begins
+walhalla-table-beat-starts = { $who } sends the first ship
+walhalla-table-beat-starts-you = You send the first ship
+walhalla-table-beat-winner-you = You win with { $points }

@@ -12,7 +12,7 @@ walhalla-option-first_hero-title = First hero
 walhalla-option-lone_card-title = Peninsula card alone
 walhalla-option-selling-title = Selling cards
 walhalla-option-facts-title = Data pack
-walhalla-option-peninsulas = How many tiles the three peninsulas have, from left to right. Six each is the normal game; unequal lengths are a variant.
+walhalla-option-peninsulas = How many tiles peninsulas 1, 2 and 3 have. Six each is the normal game; unequal lengths are a variant.
 walhalla-option-blocked = Where a Viking goes that can land on neither side of its ship. The source is damaged at this word.
 walhalla-option-first_hero = Where the Viking comes from that each player puts into Walhalla before the game. The sources disagree.
 walhalla-option-lone_card = Whether a peninsula card counts as two Vikings even for a player who has none on that peninsula.
@@ -192,6 +192,15 @@ walhalla-count-ship =
 ## Answers of players
 
 walhalla-do-done = Done
+# To be done, by the name it has in each question that can be left.
+walhalla-do-done-BoardPassenger = Stay ashore
+walhalla-do-done-BoardCrew =
+    { $aboard ->
+        [0] { walhalla-do-done-BoardPassenger }
+       *[other] Board nobody else
+    }
+walhalla-do-done-HuntInForest = Play no card
+walhalla-do-done-LayCards = Finish laying cards
 walhalla-do-board = Board: { $places }
 walhalla-do-sell = Sell the “{ $card }” card: 1 point less, 1 Viking from Asgard
 walhalla-do-send = Send the ship into { $fjord }, { $end } first
@@ -216,13 +225,13 @@ walhalla-do-draw_ship = Ship drawn: { $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] The coloured place of this ship is yours, but your Midgard is empty: sell a card and a point for a Viking from Asgard and board with it, or stay ashore.
-       *[other] The coloured place of this ship is yours: board with a Viking, or stay ashore.
+        [0] The coloured place of this ship is yours, but your Midgard is empty: sell a card and give a point for a Viking from Asgard that boards, or choose “{ walhalla-do-done-BoardPassenger }”.
+       *[other] The coloured place of this ship is yours: board with a Viking, or choose “{ walhalla-do-done-BoardPassenger }”.
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] Your Midgard is empty: you may sell a card and a point for a Viking from Asgard and board with it.
-       *[other] It is your turn: board the ship with as many of your Vikings as you like.
+        [0] Your Midgard is empty: you may sell a card and give a point for a Viking from Asgard that boards, or choose “{ walhalla-do-done-BoardCrew }”.
+       *[other] It is your turn: board the ship with as many of your Vikings as you like, or choose “{ walhalla-do-done-BoardCrew }”.
     }
 walhalla-ask-BoardSold =
     { $choice ->
@@ -230,49 +239,153 @@ walhalla-ask-BoardSold =
        *[more] Vikings you brought from Asgard: { $midgard }. Board with at least one of them, or sell another card first.
     }
 walhalla-ask-SendShip = Send the ship: choose the fjord, and the end that goes in first.
-walhalla-ask-LandViking = Your Viking lands: choose the side.
-walhalla-ask-Defend = Your Viking is attacked: decide whether it loses or wins the fight.
-walhalla-ask-HuntInForest = Your Viking has occupied a forest: you may play a Hunt card for twice its points.
-walhalla-ask-LayCards = The attack is over: lay as many cards as you like face down, in secret and at the same time as the others.
+walhalla-ask-LandViking =
+    { $land ->
+        [only] Your Viking can land on one side only, where a Viking of another player stands.
+        [only-attack] Your Viking can land on one side only, where a Viking of another player stands: attack it with an Attack card or without.
+        [attack] Your Viking lands: choose the side, and whether you play an Attack card.
+       *[side] Your Viking lands: choose the side.
+    }
+walhalla-ask-Defend =
+    { $means ->
+        [none] Your Viking is attacked. You have neither a Viking in Walhalla to pay with nor a Shield card: it loses the fight.
+        [hero] Your Viking is attacked: it loses the fight, or wins if you pay with a Viking from Walhalla.
+        [shield] Your Viking is attacked: it loses the fight, or wins if you play a Shield card.
+        [both] Your Viking is attacked: it loses the fight, or wins if you pay with a Viking from Walhalla or play a Shield card.
+       *[unknown] Your Viking is attacked: decide whether it loses or wins the fight.
+    }
+walhalla-ask-HuntInForest =
+    { $hunt ->
+        [yes] Your Viking has occupied a forest: you may play a Hunt card for twice its points, or choose “{ walhalla-do-done-HuntInForest }”.
+        [no] Your Viking has occupied a forest. You hold no Hunt card: choose “{ walhalla-do-done-HuntInForest }”.
+       *[unknown] Your Viking has occupied a forest: a Hunt card would give twice its points.
+    }
+walhalla-ask-LayCards =
+    { $lay ->
+        [no] The attack is over, and you hold no card that could still be laid: choose “{ walhalla-do-done-LayCards }”.
+       *[yes] The attack is over: lay as many cards as you like face down, in secret and at the same time as the others.
+    }
 
 ## Events
 
 walhalla-event-land-is-built = The land is built.
-walhalla-event-start-player-is = { $seat } is the start player.
-walhalla-event-card-drawn = { $seat } draws a card.
-walhalla-event-card-seen = Only { $seat } sees it: the “{ $card }” card.
-walhalla-event-no-card-left = There is no card left for { $seat } to draw.
+walhalla-event-start-player-is =
+    { $you ->
+        [seat] You are the start player.
+       *[nobody] { $seat } is the start player.
+    }
+walhalla-event-card-drawn =
+    { $you ->
+        [seat] You draw a card.
+       *[nobody] { $seat } draws a card.
+    }
+walhalla-event-card-seen =
+    { $you ->
+        [seat] Only you see it: the “{ $card }” card.
+       *[nobody] Only { $seat } sees it: the “{ $card }” card.
+    }
+walhalla-event-no-card-left =
+    { $you ->
+        [seat] There is no card left for you to draw.
+       *[nobody] There is no card left for { $seat } to draw.
+    }
 walhalla-event-cards-reshuffled = The discarded cards are shuffled into a new draw pile.
 walhalla-event-attack-begins = Attack { $n } begins.
-walhalla-event-ship-drawn = { $seat } turns up { $ship }.
-walhalla-event-boarded = { $seat } boards with { walhalla-count-viking }: { $places }.
-walhalla-event-stayed-ashore = { $seat } stays ashore.
-walhalla-event-sold = { $seat } sells the “{ $card }” card for a Viking from Asgard.
-walhalla-event-ship-sent = { $seat } sends { $ship } into { $fjord }, { $end } first.
-walhalla-event-landed = { $seat } takes a { $terrain }: { $field }.
-walhalla-event-blocked = A Viking of { $seat } can land nowhere and goes to { $blocked }.
-walhalla-event-fight-begins = { $seat } attacks { $other }: { $field } ({ $terrain }).
-walhalla-event-attack-card-played = { $seat } plays an Attack card.
-walhalla-event-shield-played = { $seat } plays a Shield card.
-walhalla-event-defender-loses = { $seat } loses the fight against { $other }: { $field }. The Viking goes to Walhalla.
-walhalla-event-defender-wins = { $seat } wins the fight against { $other }: { $field }. The attacker goes to Walhalla.
-walhalla-event-hunt-played = { $seat } plays a Hunt card.
-walhalla-event-forest-scored = { $seat } – forest: { walhalla-count-point }.
+walhalla-event-ship-drawn =
+    { $you ->
+        [seat] You turn up { $ship }.
+       *[nobody] { $seat } turns up { $ship }.
+    }
+walhalla-event-boarded =
+    { $you ->
+        [seat] You board with { walhalla-count-viking }: { $places }.
+       *[nobody] { $seat } boards with { walhalla-count-viking }: { $places }.
+    }
+walhalla-event-stayed-ashore =
+    { $you ->
+        [seat] You stay ashore.
+       *[nobody] { $seat } stays ashore.
+    }
+walhalla-event-sold =
+    { $you ->
+        [seat] You sell the “{ $card }” card for a Viking from Asgard.
+       *[nobody] { $seat } sells the “{ $card }” card for a Viking from Asgard.
+    }
+walhalla-event-ship-sent =
+    { $you ->
+        [seat] You send { $ship } into { $fjord }, { $end } first.
+       *[nobody] { $seat } sends { $ship } into { $fjord }, { $end } first.
+    }
+walhalla-event-landed =
+    { $you ->
+        [seat] You take a { $terrain }: { $field }.
+       *[nobody] { $seat } takes a { $terrain }: { $field }.
+    }
+walhalla-event-blocked =
+    { $you ->
+        [seat] Your Viking can land nowhere and goes to { $blocked }.
+       *[nobody] A Viking of { $seat } can land nowhere and goes to { $blocked }.
+    }
+walhalla-event-fight-begins =
+    { $you ->
+        [seat] You attack { $other }: { $field } ({ $terrain }).
+       *[nobody] { $seat } attacks { told-other }: { $field } ({ $terrain }).
+    }
+walhalla-event-attack-card-played =
+    { $you ->
+        [seat] You play an Attack card.
+       *[nobody] { $seat } plays an Attack card.
+    }
+walhalla-event-shield-played =
+    { $you ->
+        [seat] You play a Shield card.
+       *[nobody] { $seat } plays a Shield card.
+    }
+walhalla-event-defender-loses =
+    { $you ->
+        [seat] You lose the fight against { $other }: { $field }. Your Viking goes to Walhalla.
+       *[nobody] { $seat } loses the fight against { told-other }: { $field }. The Viking goes to Walhalla.
+    }
+walhalla-event-defender-wins =
+    { $you ->
+        [seat] You win the fight against { $other }: { $field }. The attacker goes to Walhalla.
+        [other] { $seat } wins the fight against you: { $field }. Your Viking goes to Walhalla.
+       *[nobody] { $seat } wins the fight against { $other }: { $field }. The attacker goes to Walhalla.
+    }
+walhalla-event-hunt-played =
+    { $you ->
+        [seat] You play a Hunt card.
+       *[nobody] { $seat } plays a Hunt card.
+    }
+walhalla-event-forest-scored = { told-seat } – forest: { walhalla-count-point }.
 walhalla-event-attack-ends = Attack { $n } is over.
-walhalla-event-card-revealed = { $seat } reveals the “{ $card }” card.
-walhalla-event-bonus-scored = { $seat } – “{ $card }” card: { walhalla-count-point }.
-walhalla-event-peninsula-scored = { $seat } – { $peninsula }: { walhalla-count-point }.
-walhalla-event-wheat-scored = { $seat } – wheat: { walhalla-count-point }.
+walhalla-event-card-revealed =
+    { $you ->
+        [seat] You reveal the “{ $card }” card.
+       *[nobody] { $seat } reveals the “{ $card }” card.
+    }
+walhalla-event-bonus-scored = { told-seat } – “{ $card }” card: { walhalla-count-point }.
+walhalla-event-peninsula-scored = { told-seat } – { $peninsula }: { walhalla-count-point }.
+walhalla-event-wheat-scored = { told-seat } – wheat: { walhalla-count-point }.
 walhalla-event-land-cleared = The land is cleared: only the Vikings on wheat fields stay.
-walhalla-event-supplied = { $seat } calls { walhalla-count-viking } from Asgard to Midgard.
+walhalla-event-supplied =
+    { $you ->
+        [seat] You call { walhalla-count-viking } from Asgard to Midgard.
+       *[nobody] { $seat } calls { walhalla-count-viking } from Asgard to Midgard.
+    }
 walhalla-event-heroes-leave =
     { $n ->
         [one] { $n } Viking of every player leaves Walhalla for Asgard.
        *[other] { $n } Vikings of every player leave Walhalla for Asgard.
     }
-walhalla-event-fields-scored = { $seat } – fields held: { walhalla-count-point }.
-walhalla-event-walhalla-scored = { $seat } – Walhalla: { walhalla-count-point }.
+walhalla-event-fields-scored = { told-seat } – fields held: { walhalla-count-point }.
+walhalla-event-walhalla-scored = { told-seat } – Walhalla: { walhalla-count-point }.
 walhalla-event-game-over = The game is over.
+walhalla-event-cannot-win =
+    { $you ->
+        [seat] You cannot win: you have no Viking in Walhalla to pay with, and no card.
+       *[nobody] { $seat } cannot win: no Viking in Walhalla to pay with, and no card.
+    }
 
 ## Why an answer is refused
 

@@ -8,6 +8,7 @@ web-comma = { ", " }
 web-and = { $names } and { $last }
 web-yes = yes
 web-hidden = { $n } (hidden)
+web-label = { $label }:
 web-close = Close
 web-save = Save
 web-go-on = Go on
@@ -79,7 +80,7 @@ web-bot-named = Bot: { $name }
 web-bot-for = Who plays seat { $n }
 web-open = Open to everybody
 web-open-why = The table stands in the hall, and anybody may sit down.
-web-closed-why = Only who has the link finds the table.
+web-closed-why = Only those who have the link find the table.
 web-pace = Pace
 web-live = Live
 web-turns = Turn by turn
@@ -158,7 +159,11 @@ web-frozen = This game cannot be continued by this version of Meadhall.
 web-scene-failed = The board could not be drawn. You can go on with the list of answers.
 web-undo = Take back
 web-undo-limit = Take back with everybody’s leave
-web-undo-limit-why = Somebody has learned something since your last answer, so all other people at the table must agree. Dice and draws stay as they fell.
+web-undo-limit-why =
+    { $dice ->
+        [yes] Somebody has learned something since your last answer, so all other people at the table must agree. Dice and draws stay as they fell.
+       *[no] Somebody has learned something since your last answer, so all other people at the table must agree. Draws stay as they fell.
+    }
 web-undo-ask = Ask the others
 web-undo-asked-title = Somebody asks to go back
 web-undo-asked = { $name } asks to take back the last answer.
@@ -196,9 +201,16 @@ web-only-chat = Talk only
 web-say = Say something
 web-send = Send
 web-missed = While you were away
+web-beats = What is happening
+web-beat-behind = { $n ->
+    [one] 1 more thing happened
+   *[other] { $n } more things happened
+}
+web-show-missed = Show me
+web-to-now = To now
 web-rules = Rulebook
 web-rules-search = Search the rules
-web-rule-source = Source: { $source }
+web-rule-sources = Sources
 
 ## Settings
 
@@ -208,14 +220,23 @@ web-theme = Colours
 web-theme-auto = Like the system
 web-theme-light = Light
 web-theme-dark = Dark
-web-motion = Motion
-web-motion-free = Normal
-web-motion-fast = Fast
-web-motion-still = None
+web-shown = What happens is shown
+web-shown-full = Step by step
+web-shown-quick = Quickly
+web-shown-none = Not at all
+web-shown-full-why = What ends for you stays until you go on.
+web-shown-quick-why = Everything passes by itself.
+web-shown-none-why = The table changes at once; the log tells why.
+web-motion = Pieces move
+web-motion-why = Off, everything is at its place at once, as where the system asks for less motion.
 web-sound = Sound
 web-sound-why = Two soft tones when it is your turn.
 web-list = Always show the list of answers
 web-list-why = Even where they can be pressed on the board.
+web-auto = Answer for me where there is only one answer
+web-auto-why = After a moment, which tells the others nothing.
+web-auto-soon = There is only this answer: it is given for you.
+web-watching = You are watching.
 web-notices = Notify me
 web-notices-why = When it is your turn and the page is hidden: once for each turn.
 web-webhook = Message to an address
@@ -253,38 +274,85 @@ web-replay-slider = Moment
 web-replay-eyes = Through whose eyes
 web-replay-share = Link to this moment
 web-replay-leave = To the result
+web-replay-speed = Speed
+web-replay-chapters = Chapters
+web-replay-keys = Keys
+web-replay-keys-are = ← → one step, space runs and stops, Home and End go to both ends, [ ] to the round before or after, comma and full stop to the fight before or after.
 web-eyes-open = Everything open
 web-eyes-spectator = As a spectator
 web-eyes-seat = Eyes of { $name }
 
 ## The dice
 
-web-dice = The dice
-web-dice-before = The dice of this table are settled before anybody sits down: this is the seal of them. Your browser adds randomness of its own when you sit down, so nobody can have chosen them.
+# $dice tells whether the game has dice; one without them is a game of luck all the same.
+web-dice =
+    { $dice ->
+        [yes] The dice
+       *[no] The luck
+    }
+web-dice-before =
+    { $dice ->
+        [yes] The dice of this table are settled before anybody sits down: this is the seal of them. Your browser adds randomness of its own when you sit down, so nobody can have chosen them.
+       *[no] The luck of this table is settled before anybody sits down: this is the seal of it. Your browser adds randomness of its own when you sit down, so nobody can have chosen it.
+    }
 web-dice-root = Seal
 web-dice-hash = Hash of the secret
-web-dice-check = Check the dice
-web-dice-fair = The dice are fair.
-web-dice-forged = The dice are NOT what was promised.
+web-dice-check =
+    { $dice ->
+        [yes] Check the dice
+       *[no] Check the luck
+    }
+web-dice-fair =
+    { $dice ->
+        [yes] The dice are fair.
+       *[no] The luck is fair.
+    }
+web-dice-forged =
+    { $dice ->
+        [yes] The dice are NOT what was promised.
+       *[no] The luck is NOT what was promised.
+    }
 web-dice-rolls =
-    { $n ->
-        [one] { $n } roll or draw that everybody may know fits the seal.
-       *[other] { $n } rolls and draws that everybody may know fit the seal.
+    { $dice ->
+        [yes] { $n ->
+            [one] { $n } roll or draw that everybody may know fits the seal.
+           *[other] { $n } rolls and draws that everybody may know fit the seal.
+        }
+       *[no] { $n ->
+            [one] { $n } draw that everybody may know fits the seal.
+           *[other] { $n } draws that everybody may know fit the seal.
+        }
     }
 web-dice-rolls-bad =
-    { $n ->
-        [one] { $n } roll or draw does not fit the seal.
-       *[other] { $n } rolls or draws do not fit the seal.
+    { $dice ->
+        [yes] { $n ->
+            [one] { $n } roll or draw does not fit the seal.
+           *[other] { $n } rolls or draws do not fit the seal.
+        }
+       *[no] { $n ->
+            [one] { $n } draw does not fit the seal.
+           *[other] { $n } draws do not fit the seal.
+        }
     }
 web-dice-root-same = The seal is the one you saw before you sat down.
 web-dice-root-other = The seal is another one than you saw before you sat down.
 web-dice-root-unknown = This browser has not noted the seal before the game.
-web-dice-own = The randomness of your browser is in every roll.
+web-dice-own =
+    { $dice ->
+        [yes] The randomness of your browser is in every roll.
+       *[no] The randomness of your browser is in every draw.
+    }
 web-dice-own-missing = The randomness of your browser is missing.
 web-dice-own-unknown = This browser has added no randomness.
 web-dice-secret = The secret is the one that was promised, and all keys follow from it.
 web-dice-secret-bad = The secret is not the one that was promised.
 web-dice-secret-later = The secret is told when the game is over.
+web-dice-check-why =
+    { $dice ->
+        [yes] Your browser works out for itself whether the dice fell as they had to.
+       *[no] Your browser works out for itself whether luck fell as it had to.
+    }
+web-dice-how = How it was checked
 web-dice-why = Your browser has worked this out by itself and has not taken the server’s word for it.
 
 ## The lesson

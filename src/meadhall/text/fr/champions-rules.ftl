@@ -5,11 +5,11 @@
 
 C-chapter-setup = Mise en place
 C-SETUP-1 = Le jeu se joue de deux à quatre et dure huit manches. Après le décompte final, le joueur qui a le plus de gloire l’emporte.
-C-SETUP-2 = Les étals du marché sont tirés au hasard et posés face visible : à deux, 1 militaire et 1 économique ; à trois, 1 militaire et 2 économiques ; à quatre, 2 militaires et 2 économiques. Les autres étals sont écartés de la partie.
+C-SETUP-2 = Les étals du marché sont tirés au hasard et posés face visible : à deux, 1 militaire et 1 économique ; à trois, 1 militaire et 2 économiques ; à quatre, 2 militaires et 2 économiques. Les autres étals sont écartés de la partie.
 C-SETUP-3 = Le Petit et le Grand drakkar public sont posés sur leurs emplacements du plateau, les drakkars privés à côté. Un drakkar privé marqué 3+ ne sert qu’à trois ou quatre joueurs, un drakkar marqué 4+ qu’à quatre.
 C-SETUP-4 = Sept paquets sont mélangés séparément et posés face cachée : runes, Destins, navires marchands, trolls, draugr, Expéditions et monstres.
 C-SETUP-5 = Le premier joueur est tiré au sort et reçoit le marqueur Premier joueur.
-C-SETUP-6 = Les joueurs choisissent leur chef l’un après l’autre, du voisin de droite du premier joueur et dans le sens antihoraire ; le premier joueur choisit donc en dernier. Chacun des cinq chefs ne peut être pris qu’une fois.
+C-SETUP-6 = Les joueurs choisissent leur chef l’un après l’autre, du voisin de droite du premier joueur et dans le sens antihoraire ; le premier joueur choisit donc en dernier. Chacun des cinq chefs ne peut être pris qu’une fois.
 C-SETUP-7 = Chaque joueur commence avec 1 nourriture, 1 bois, 1 pièce, 1 faveur et 1 épéiste, et avec 0 point de gloire.
 C-SETUP-8 = Chaque joueur commence avec 3 ouvriers, ou 4 dans une partie à deux. Un ouvrier supplémentaire par joueur attend dans la réserve et ne s’obtient qu’aux Huttes des ouvriers.
 C-SETUP-9 = Chaque joueur reçoit 1 carte Destin au hasard. Un Destin n’est connu que de son propriétaire jusqu’à son décompte.
@@ -40,7 +40,7 @@ C-ROUND-9 = À deux ou trois joueurs, trois rivages servent : deux proches et u
 
 C-chapter-place = Placement des ouvriers
 C-PLACE-1 = En commençant par le détenteur du marqueur Premier joueur, puis dans le sens horaire, chacun place à son tour un seul ouvrier, jusqu’à ce que plus personne n’en ait. Un joueur sans ouvrier est sauté.
-C-PLACE-2 = Un lieu accueille un seul ouvrier par manche ; une fois occupé, il est fermé à tous. Les Terrains de chasse accueillent un nombre quelconque d’ouvriers, mendier est toujours possible, et pour les Huttes des ouvriers voir C-TOWN-16.
+C-PLACE-2 = Un lieu accueille un seul ouvrier par manche ; une fois occupé, il est fermé à tous. Les Terrains de chasse accueillent un nombre quelconque d’ouvriers, mendier est toujours possible, et pour les Huttes des ouvriers voir C-TOWN-16.
 C-PLACE-3 = Un lieu qui demande un prix ne peut être choisi que par un joueur capable de le payer entièrement à ce moment.
 C-PLACE-4 = Les lieux bruns et bleus prennent effet immédiatement. Les lieux rouges n’ont pas encore d’effet : ils réservent un combat pour la suite de la manche. Un drakkar fait les deux : il part aussitôt vers un rivage et son combat vient plus tard.
 C-PLACE-5 = Le joueur qui ne peut ou ne veut utiliser aucun lieu doit mendier : il couche l’ouvrier sur son propre plateau et prend 1 nourriture et 1 blâme. Il est interdit de passer.
@@ -61,7 +61,7 @@ C-TOWN-10 = Maison du Sage : regardez en secret une carte Expédition face cach
 C-TOWN-11 = Charpentier naval : choisissez un drakkar privé encore disponible à côté du plateau, payez le bois et les pièces qui y sont indiqués et posez-le près de votre chef. Chaque joueur n’en construit qu’un de toute la partie et ne peut pas en changer.
 C-TOWN-12 = Petit drakkar public : gratuit. Envoyez-le aussitôt vers un rivage dont le mouillage est libre. Il transporte au plus 5 guerriers et nourritures au total.
 C-TOWN-13 = Grand drakkar public : payez 1 pièce, puis envoyez-le aussitôt vers un rivage dont le mouillage est libre. Il transporte au plus 10 guerriers et nourritures au total.
-C-TOWN-14 = Un drakkar privé est un lieu réservé à son propriétaire, qui peut y placer un ouvrier une fois par manche, y compris la manche de sa construction. Son usage est gratuit ; il part vers un rivage dont le mouillage est libre et transporte jusqu’à la capacité qu’il indique.
+C-TOWN-14 = Un drakkar privé est un lieu réservé à son propriétaire, qui peut y placer un ouvrier une fois par manche, y compris la manche de sa construction. Son usage est gratuit ; il part vers un rivage dont le mouillage est libre et transporte jusqu’à la capacité qu’il indique.
 C-TOWN-15 = Église en bois debout : payez 1, 3, 6 ou 10 pièces pour 1, 2, 3 ou 4 faveurs. Vous choisissez une seule de ces quatre offres par ouvrier placé ici.
 C-TOWN-16 = Huttes des ouvriers : payez des pièces et prenez votre ouvrier supplémentaire, utilisable dès cette manche. La première utilisation de la partie coûte 5 pièces, la deuxième 4, la troisième 3 et la quatrième 2. Chaque joueur n’y a droit qu’une fois par partie, et un seul ouvrier par manche peut y être placé.
 C-TOWN-17 = Emplacement du troll : votre ouvrier vous réserve, à vous seul, le combat contre le troll de la manche.
@@ -89,9 +89,9 @@ C-ASSIGN-2 = Tous ces joueurs affectent en même temps et en secret. Les affecta
 C-ASSIGN-3 = Tout joueur peut demander que l’on procède plutôt dans l’ordre du tour, tant qu’il n’a pas terminé cette phase. Elle recommence alors : on affecte ouvertement, l’un après l’autre, dans le sens horaire à partir du premier joueur.
 C-ASSIGN-4 = Il est permis de n’affecter aucun dé à un combat ou à un drakkar.
 C-ASSIGN-5 = Un type de guerrier interdit par un troll ou un draugr ne peut pas lui être affecté. Tous les types peuvent embarquer, quoi qu’interdise le monstre (voir C-JOURNEY-13).
-C-ASSIGN-6 = Guerriers et nourriture à bord d’un drakkar ne dépassent jamais ensemble sa capacité ; chaque dé et chaque nourriture compte pour 1.
+C-ASSIGN-6 = Guerriers et nourriture à bord d’un drakkar ne dépassent jamais ensemble sa capacité ; chaque dé et chaque nourriture compte pour 1.
 C-ASSIGN-7 = La nourriture ne s’affecte qu’aux drakkars, jamais au troll ni à un draugr.
-C-ASSIGN-8 = Les guerriers non affectés restent dans la maison longue ; si leur propriétaire a un ouvrier aux Terrains de chasse, ils chassent tous.
+C-ASSIGN-8 = Les guerriers non affectés restent dans la maison longue ; si leur propriétaire a un ouvrier aux Terrains de chasse, ils chassent tous.
 
 ## Résolution des combats
 
@@ -118,7 +118,7 @@ C-JOURNEY-7 = Tempête : perdez 1 nourriture ou 1 guerrier, à votre choix.
 C-JOURNEY-8 = Tourbillon : perdez 1 guerrier, que vous choisissez.
 C-JOURNEY-9 = Sur un rivage proche, 1 nourriture suffit pour 2 guerriers au plus. Les deux rivages de gauche sont proches.
 C-JOURNEY-10 = Sur un rivage lointain, 1 nourriture suffit pour 1 guerrier. Les deux rivages de droite sont lointains.
-C-JOURNEY-11 = Seule la nourriture à bord nourrit les guerriers à bord, et tous ceux qui peuvent être nourris doivent l’être. Les autres meurent de faim et retournent à la réserve ; leur propriétaire choisit lesquels.
+C-JOURNEY-11 = Seule la nourriture à bord nourrit les guerriers à bord, et tous ceux qui peuvent être nourris doivent l’être. Les autres meurent de faim et retournent à la réserve ; leur propriétaire choisit lesquels.
 C-JOURNEY-12 = Après le ravitaillement, toute la nourriture à bord retourne à la réserve, même celle qui n’a pas servi.
 C-JOURNEY-13 = Les guerriers d’un type interdit par le monstre sont détruits après le ravitaillement et avant le premier assaut de ce combat. Ils retournent à la réserve et ne sont jamais lancés contre lui.
 
@@ -129,8 +129,8 @@ C-COMBAT-1 = Les trolls, les draugr, les krakens et les monstres sont des ennemi
 C-COMBAT-2 = Les deux camps frappent en même temps : un ennemi tué lors d’un assaut inflige encore ses dégâts pendant cet assaut.
 C-COMBAT-3 = Chaque assaut commence par le lancer de tous les dés encore engagés dans le combat.
 C-COMBAT-4 = Vous pouvez ensuite défausser 1 faveur pour relancer une partie ou la totalité de ces dés. Vous pouvez recommencer tant que vous avez des faveurs à défausser.
-C-COMBAT-5 = L’ennemi subit 1 dégât par arme visible sur les dés ; une face à deux armes en inflige 2.
-C-COMBAT-6 = Vous perdez autant de dés de ce combat que l’attaque de l’ennemi, moins un par bouclier obtenu, sans descendre sous zéro ni dépasser le nombre de dés engagés. Vous choisissez lesquels ; ils retournent à la réserve.
+C-COMBAT-5 = L’ennemi subit 1 dégât par arme visible sur les dés ; une face à deux armes en inflige 2.
+C-COMBAT-6 = Vous perdez autant de dés de ce combat que l’attaque de l’ennemi, moins un par bouclier obtenu, sans descendre sous zéro ni dépasser le nombre de dés engagés. Vous choisissez lesquels ; ils retournent à la réserve.
 C-COMBAT-7 = Si l’ennemi est tué, prenez sa carte et sa récompense, même si vos derniers guerriers sont tombés au cours du même assaut. Les survivants rentrent dans votre maison longue.
 C-COMBAT-8 = Si l’ennemi vit et qu’il vous reste des guerriers dans le combat, un nouvel assaut commence. Les dégâts déjà infligés restent sur l’ennemi.
 C-COMBAT-9 = Si l’ennemi vit et qu’il ne vous reste aucun guerrier dans le combat, vous êtes battu et ne recevez aucune récompense. Tous les dégâts de l’ennemi sont retirés.
@@ -145,12 +145,12 @@ C-CLEAN-2 = Si le troll n’a pas été tué pendant la manche, il est défauss�
 C-CLEAN-3 = Les draugr non vaincus sont défaussés.
 C-CLEAN-4 = Les cartes Expédition révélées vont dans la défausse des Expéditions. Celles qui ne l’ont pas été restent à leur place.
 C-CLEAN-5 = On pose 1 pièce de la réserve sur chaque monstre non vaincu. Ces pièces s’additionnent et reviennent à celui qui le tuera.
-C-CLEAN-6 = Après la manche 8, on passe au décompte final ; sinon, la manche suivante commence par sa mise en place.
+C-CLEAN-6 = Après la manche 8, on passe au décompte final ; sinon, la manche suivante commence par sa mise en place.
 
 ## Décompte final
 
 C-chapter-score = Décompte final
-C-SCORE-1 = Chaque joueur ne marque que ses propres Destins. Si vous êtes seul à posséder le plus de l’élément demandé, vous marquez le plus grand nombre de la carte ; si vous êtes à égalité pour la première place, le plus petit ; sinon, rien.
+C-SCORE-1 = Chaque joueur ne marque que ses propres Destins. Si vous êtes seul à posséder le plus de l’élément demandé, vous marquez le plus grand nombre de la carte ; si vous êtes à égalité pour la première place, le plus petit ; sinon, rien.
 C-SCORE-2 = Pour marquer un Destin, il faut posséder au moins un exemplaire de l’élément demandé.
 C-SCORE-3 = Chaque série complète d’un ennemi vaincu rouge, d’un bleu et d’un jaune rapporte 5 points de gloire. Les trolls n’ont pas de couleur et n’entrent dans aucune série.
 C-SCORE-4 = Chacune de vos runes, utilisée ou non, rapporte la gloire qu’elle indique.
@@ -173,11 +173,11 @@ C-LEADER-5 = Ullr le Berserker marque 1 point de gloire à chaque assaut où au 
 ## Runes
 
 C-chapter-rune = Runes
-C-RUNE-1 = Les runes sont posées face visible devant leur propriétaire. Chacune s’utilise une fois dans la partie, à tout moment permis par sa règle, en la retournant ; on la garde ensuite pour le décompte.
+C-RUNE-1 = Les runes sont posées face visible devant leur propriétaire. Chacune s’utilise une fois dans la partie, à tout moment permis par sa règle, en la retournant ; on la garde ensuite pour le décompte.
 C-RUNE-2 = Présents : prenez dans la réserve 4 éléments au total, en combinant à votre gré bois, nourriture et pièces.
-C-RUNE-3 = Gloire : quand vous tuez un ennemi (troll, draugr, kraken ou monstre), marquez en plus la moitié de sa gloire, arrondie à l’inférieur ; 13 points en donnent 6 de plus.
+C-RUNE-3 = Gloire : quand vous tuez un ennemi (troll, draugr, kraken ou monstre), marquez en plus la moitié de sa gloire, arrondie à l’inférieur ; 13 points en donnent 6 de plus.
 C-RUNE-4 = Guérison : pendant un assaut, vous ne perdez aucun guerrier. Les assauts suivants du même combat causent des pertes normales.
-C-RUNE-5 = Expédition : quand votre carte Expédition vient d’être révélée, défaussez-la sans effet ; la carte suivante du paquet est révélée et s’applique à sa place, même si elle est pire.
+C-RUNE-5 = Expédition : quand votre carte Expédition vient d’être révélée, défaussez-la sans effet ; la carte suivante du paquet est révélée et s’applique à sa place, même si elle est pire.
 C-RUNE-6 = Savoir : regardez en secret toutes les cartes Expédition face cachée du plateau, mais pas celles du paquet.
 C-RUNE-7 = Potentiel : après l’un de vos lancers, au combat ou à la chasse, relancez tous les dés qui montrent une face vide. Les nouveaux résultats comptent.
 C-RUNE-8 = Réaction : après l’un de vos lancers, au combat ou à la chasse, chaque bouclier compte aussi pour une touche, tout en restant un bouclier. Pour Svanhildr, le bouclier d’un épéiste compte pour deux touches.
@@ -194,16 +194,16 @@ C-VARIANT-2 = Villageois méfiants : chaque joueur commence la partie avec 1 bl
 ## Éditions
 
 C-chapter-edition = Éditions
-C-EDITION-1 = Éditions française et japonaise : les rivages sont inversés. Les deux de gauche sont lointains et les deux de droite proches, et celui de l’extrême gauche ne sert qu’à quatre joueurs ; les rivages lointains sont donc résolus avant les proches.
-C-EDITION-2 = Édition française : celui qui tue le troll peut défausser 1 de ses blâmes et peut obliger tous ses adversaires à prendre 1 blâme chacun. Ces deux choix sont libres et indépendants ; cette règle remplace C-RESOLVE-6.
-C-EDITION-3 = Édition japonaise : celui qui tue le troll défausse 1 de ses blâmes, s’il en a ; chaque autre joueur prend 1 blâme ; puis un autre joueur, qu’il désigne, en prend 1 de plus. Cette règle remplace C-RESOLVE-6.
+C-EDITION-1 = Éditions française et japonaise : les rivages sont inversés. Les deux de gauche sont lointains et les deux de droite proches, et celui de l’extrême gauche ne sert qu’à quatre joueurs ; les rivages lointains sont donc résolus avant les proches.
+C-EDITION-2 = Édition française : celui qui tue le troll peut défausser 1 de ses blâmes et peut obliger tous ses adversaires à prendre 1 blâme chacun. Ces deux choix sont libres et indépendants ; cette règle remplace C-RESOLVE-6.
+C-EDITION-3 = Édition japonaise : celui qui tue le troll défausse 1 de ses blâmes, s’il en a ; chaque autre joueur prend 1 blâme ; puis un autre joueur, qu’il désigne, en prend 1 de plus. Cette règle remplace C-RESOLVE-6.
 C-EDITION-4 = Édition japonaise : si le troll vit encore à l’issue de son étape de la résolution, chaque joueur prend 1 blâme à ce moment-là, et aucun pour lui lors du nettoyage.
 C-EDITION-5 = Édition française : le joueur qui ne peut ou ne veut pas utiliser un lieu peut mendier, sans y être obligé. S’il ne mendie pas, l’ouvrier est simplement couché et le joueur ne prend ni nourriture ni blâme.
 C-EDITION-6 = Édition française : chaque emplacement d’Expédition utilisé reçoit une nouvelle carte à chaque mise en place de manche. Les cartes qui n’ont pas été révélées sont d’abord remélangées au paquet des Expéditions.
 C-EDITION-7 = Éditions française et japonaise : les faveurs ne permettent de relancer qu’au combat, pas à la chasse.
 C-EDITION-8 = Édition japonaise : les guerriers interdits par un troll ou un draugr peuvent lui être affectés. Ils retournent à la réserve sans être lancés, avant le premier assaut de ce combat.
-C-EDITION-9 = Éditions française et japonaise : personne ne peut demander l’ordre du tour pour l’affectation des guerriers ; C-ASSIGN-3 ne s’applique pas.
-C-EDITION-10 = Édition française : la rune de Gloire vaut pour les trolls, les draugr et les monstres ; elle ne s’utilise pas contre le Kraken, que sa liste ne nomme pas.
+C-EDITION-9 = Éditions française et japonaise : personne ne peut demander l’ordre du tour pour l’affectation des guerriers ; C-ASSIGN-3 ne s’applique pas.
+C-EDITION-10 = Édition française : la rune de Gloire vaut pour les trolls, les draugr et les monstres ; elle ne s’utilise pas contre le Kraken, que sa liste ne nomme pas.
 
 ## Décisions
 
@@ -219,19 +219,19 @@ C-RULING-8 = La rune de Réussite se juge aussitôt selon les règles du décomp
 C-RULING-9 = Un joueur peut placer plusieurs ouvriers aux Terrains de chasse, mais il ne chasse qu’une fois : les ouvriers en plus n’ont aucun effet.
 C-RULING-10 = Un drakkar qui ne porte que de la nourriture, ou rien, part tout de même et révèle sa carte Expédition, mais il n’y a pas de combat contre le monstre.
 C-RULING-11 = Si Pas de vent ne trouve aucune nourriture à bord, ou Tourbillon aucun guerrier, rien d’autre n’est perdu à la place.
-C-RULING-12 = Si Égarés ne trouve qu’un seul élément à bord, celui-ci est perdu ; s’il n’y en a aucun, rien n’est perdu.
-C-RULING-13 = Celui qui tue le troll doit désigner un adversaire pour prendre le blâme ; il ne peut pas y renoncer.
+C-RULING-12 = Si Égarés ne trouve qu’un seul élément à bord, celui-ci est perdu ; s’il n’y en a aucun, rien n’est perdu.
+C-RULING-13 = Celui qui tue le troll doit désigner un adversaire pour prendre le blâme ; il ne peut pas y renoncer.
 C-RULING-14 = Les Destins sont jugés en premier au décompte final, toutes les faveurs et pièces étant encore en main, avant leur conversion en gloire.
 C-RULING-15 = Le livret français omet l’étape qui renouvelle les runes, alors que son Graveur de runes parle de runes visibles. Nous y voyons un oubli : les runes sont renouvelées dans toutes les éditions.
 C-RULING-16 = Dans toutes les éditions, des dégâts égaux à la défense tuent. Une parenthèse du livret français exige plus que la défense, mais elle contredit la phrase même du livret.
-C-RULING-17 = Présents, Richesse et Savoir sont proposées à chaque décision de leur propriétaire, juste avant l’affectation des guerriers et juste avant le décompte final. Réussite l’est à ces mêmes moments et aussi après chaque tour et chaque combat des autres joueurs. Aucune rune ne s’utilise pendant l’affectation secrète ; le moment qui la précède en tient lieu.
+C-RULING-17 = Présents, Richesse et Savoir sont proposées à chaque décision de leur propriétaire, juste avant l’affectation des guerriers et juste avant le décompte final. Réussite l’est à ces mêmes moments et aussi après chaque tour et chaque combat des autres joueurs. Aucune rune ne s’utilise pendant l’affectation secrète ; le moment qui la précède en tient lieu.
 C-RULING-18 = Les Destins remis après une pioche de plusieurs cartes (Dagrun, Vraie vision) vont sous le paquet dans un ordre aléatoire que personne ne connaît.
-C-RULING-19 = Si le paquet des Destins contient moins de cartes qu’il n’en faut piocher, on ne pioche que celles-là ; s’il est vide, aucune.
+C-RULING-19 = Si le paquet des Destins contient moins de cartes qu’il n’en faut piocher, on ne pioche que celles-là ; s’il est vide, aucune.
 C-RULING-20 = Seul le joueur dont le drakkar est en route peut utiliser la rune d’Expédition sur la carte Expédition de ce voyage.
 C-RULING-21 = Un lieu qui ne demande aucun prix peut être choisi même s’il ne donne rien à ce moment.
 C-RULING-22 = Le Kraken est une carte Expédition : il est défaussé et non gardé, et ne compte ni pour les séries et les Destins, ni pour départager les égalités.
 C-RULING-23 = Les guerriers et la nourriture à bord d’un drakkar, ainsi que les guerriers engagés dans un combat, comptent toujours comme ceux de leur propriétaire pour les Destins et pour la limite de 8 guerriers.
-C-RULING-24 = Le livre français compte le Kraken parmi les ennemis dont on prend la récompense, sans en imprimer le nombre. Nous donnons la gloire de C-JOURNEY-4 ; avec l’option french_kraken=no_glory, le tuer n’en rapporte aucune.
+C-RULING-24 = Le livre français compte le Kraken parmi les ennemis dont on prend la récompense, sans en imprimer le nombre. Nous donnons la gloire de C-JOURNEY-4 ; avec l’option french_kraken=no_glory, le tuer n’en rapporte aucune.
 C-RULING-25 = Tout joueur, dans C-ASSIGN-3, désigne chaque joueur à la table : ceux qui n’affectent rien sont aussi interrogés, et acceptent ou demandent l’ordre du tour. Quand un seul joueur affecte des guerriers, la question ne se pose pas. Avec l’option turn_order=fighters, seuls ceux qui affectent des guerriers peuvent le demander.
-C-RULING-26 = Quand les mêmes choix mènent au même résultat dans tous les ordres, un seul est proposé : on envoie du troll au dernier rivage et, pour chacun, épéistes, lanciers, porte-haches, nourriture ; les dés se marquent par type et par face ; les Présents se prennent dans l’ordre nourriture, bois, pièces ; et au Marché on ne rééchange pas ce qu’on vient de recevoir, un échange direct faisant de même.
-C-RULING-27 = Une action en plusieurs réponses se termine avant toute autre chose : dès qu’un dé est marqué, la faveur est dépensée ; et aucune rune ne s’utilise pendant qu’on marque des dés, qu’on prend des Présents ou qu’on choisit le Destin pour Réussite.
+C-RULING-26 = Quand les mêmes choix mènent au même résultat dans tous les ordres, un seul est proposé : on envoie du troll au dernier rivage et, pour chacun, épéistes, lanciers, porte-haches, nourriture ; les dés se marquent par type et par face ; les Présents se prennent dans l’ordre nourriture, bois, pièces ; et au Marché on ne rééchange pas ce qu’on vient de recevoir, un échange direct faisant de même.
+C-RULING-27 = Une action en plusieurs réponses se termine avant toute autre chose : dès qu’un dé est marqué, la faveur est dépensée ; et aucune rune ne s’utilise pendant qu’on marque des dés, qu’on prend des Présents ou qu’on choisit le Destin pour Réussite.

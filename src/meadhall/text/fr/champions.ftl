@@ -1,11 +1,11 @@
-### Ce que dit le programme pendant une partie de Champions of Midgard : noms, réponses, questions, événements et refus.
+### Ce que dit le programme pendant une partie de Champions of Midgard : noms, réponses, questions, événements et refus.
 ### Les identifiants viennent des noms de names.py, say.py et news.py de sa table et des classes des étapes.
 
 ## Le jeu et ses options
 
 champions-title = Champions of Midgard
-champions-about = Vous êtes des chefs vikings dans une ville portuaire harcelée par les trolls, les draugr et les monstres de rivages lointains. Pendant huit manches, vous placez des ouvriers, rassemblez des guerriers et lancez leurs dés au combat ; celui qui a le plus de gloire à la fin devient jarl.
-champions-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
+champions-about = Vous êtes des chefs vikings dans une ville portuaire harcelée par les trolls, les draugr et les monstres de rivages lointains. Pendant huit manches, vous placez des ouvriers, rassemblez des guerriers et lancez leurs dés au combat ; celui qui a le plus de gloire à la fin devient jarl.
+champions-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
 champions-option-edition-title = Édition
 champions-option-hall_of_records-title = Salle des archives
 champions-option-mistrustful_villagers-title = Villageois méfiants
@@ -116,7 +116,7 @@ champions-target-shore_3 = { champions-shore-shore_3 }
 champions-target-shore_4 = { champions-shore-shore_4 }
 champions-target-hunt = chasse
 
-## Biens, guerriers et dés : le mot pour une unité, à placer après un nombre
+## Biens, guerriers et dés : le mot pour une unité, à placer après un nombre
 
 champions-good-food = nourriture
 champions-good-wood = bois
@@ -200,13 +200,13 @@ champions-rune-wealth = Richesse
 
 champions-rune-does-glory = Quand vous tuez un ennemi, marquez en plus la moitié de sa gloire, arrondie à l’inférieur.
 champions-rune-does-healing = Pendant un assaut, vous ne perdez aucun guerrier.
-champions-rune-does-journey = Défaussez votre carte Expédition révélée ; la carte suivante du paquet s’applique à sa place.
+champions-rune-does-journey = Défaussez votre carte Expédition révélée ; la carte suivante du paquet s’applique à sa place.
 champions-rune-does-potential = Après l’un de vos lancers, relancez tous les dés qui montrent une face vide.
 champions-rune-does-reaction = Après l’un de vos lancers, chaque bouclier compte aussi pour une touche.
 champions-rune-does-true_vision = À la Maison du Sage, piochez deux Destins de plus et gardez-en un parmi tous ceux piochés.
 champions-rune-does-gifts = Prenez 4 biens : nourriture, bois et pièces, à votre gré.
 champions-rune-does-knowledge = Regardez en secret toutes les cartes Expédition face cachée du plateau.
-champions-rune-does-success = Révélez l’un de vos Destins et marquez-le aussitôt ; il est marqué à nouveau à la fin.
+champions-rune-does-success = Révélez l’un de vos Destins et marquez-le aussitôt ; il est marqué à nouveau à la fin.
 champions-rune-does-wealth = Prenez autant de pièces que vous en avez, 5 au plus.
 
 ## Destins
@@ -248,7 +248,7 @@ champions-journey-whirlpool = Tourbillon
 
 champions-journey-does-all_quiet = Il ne se passe rien.
 champions-journey-does-kraken = Combattez le Kraken avec les guerriers à bord.
-champions-journey-does-lost = Perdez deux éléments du bord : nourriture, guerriers ou un de chaque.
+champions-journey-does-lost = Perdez deux éléments à bord : nourriture, guerriers ou un de chaque.
 champions-journey-does-no_wind = Perdez 1 nourriture.
 champions-journey-does-storm = Perdez 1 nourriture ou 1 guerrier.
 champions-journey-does-whirlpool = Perdez 1 guerrier.
@@ -321,6 +321,24 @@ champions-turn_order-fighters = qui affecte
 ## Réponses des joueurs
 
 champions-do-done = Terminé
+# Terminer, sous le nom que cela porte dans chaque question que l’on peut quitter.
+champions-do-done-AssignSealed =
+    { $part ->
+        [idle] Continuer en secret
+       *[fight] { champions-do-done-seal }
+    }
+champions-do-done-seal = Valider l’affectation
+champions-do-done-AssignInTurn = Terminer l’affectation
+champions-do-done-RerollWithFavor = Garder ce lancer
+champions-do-done-RunesAfterRoll = { champions-do-done-RerollWithFavor }
+champions-do-done-TakeReward = N’utiliser aucune rune
+champions-do-done-AnswerJourney = { champions-do-done-TakeReward }
+champions-do-done-Moment = { champions-do-done-TakeReward }
+champions-do-done-ConsultSage = { champions-do-done-TakeReward }
+champions-do-done-LessenOwnBlame = Garder le blâme
+champions-do-done-SpreadBlame = Ne blâmer personne
+champions-do-done-FeedAumingi = Ne plus rendre de nourriture
+champions-do-done-TradeGoods = Ne plus rien échanger
 champions-do-turn_order = Demander l’ordre du tour
 champions-do-reroll = Défausser 1 faveur et relancer les dés marqués
 champions-do-discard_blame = Défausser 1 de vos blâmes
@@ -333,10 +351,10 @@ champions-do-choose_leader = Choisir { $leader }
 champions-do-place = Placer un ouvrier : { $location }
 champions-do-sail_to = Envoyer le drakkar vers le { $shore }
 champions-do-trade = Échanger 1 { $good } contre 1 { $good_back }
-champions-do-take_rune = Prendre la rune « { $rune } »
+champions-do-take_rune = Prendre la rune « { $rune } »
 champions-do-look_at = Regarder la carte Expédition du { $shore }
-champions-do-keep_destiny = Garder le Destin « { $destiny } »
-champions-do-reveal_destiny = Révéler et marquer le Destin « { $destiny } »
+champions-do-keep_destiny = Garder le Destin « { $destiny } »
+champions-do-reveal_destiny = Révéler et marquer le Destin « { $destiny } »
 champions-do-build_ship = Construire un drakkar : { $private_ship }
 champions-do-buy_favor = Acheter des faveurs : { $favors }
 champions-do-take_die = Prendre 1 { $die }
@@ -345,7 +363,7 @@ champions-do-mark = Marquer 1 { $die } à relancer : { $face }
 champions-do-lose = Perdre 1 { $item }
 champions-do-gift = Prendre 1 { $good }
 champions-do-blame_on = Donner 1 blâme à { $seat }
-champions-do-use_rune = Utiliser la rune « { $rune } »
+champions-do-use_rune = Utiliser la rune « { $rune } »
 
 ## Réponses du hasard
 
@@ -364,27 +382,34 @@ champions-do-draw_merchant = Pioche : { $merchant }
 
 champions-ask-AssignSealed =
     { $part ->
-        [idle] Vous n’avez aucun combat cette manche. Choisissez « Terminé », ou demandez l’ordre du tour : les autres affecteront alors ouvertement, l’un après l’autre.
-       *[fight] Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « Terminé » quand vous n’avez plus rien à affecter.
+        [idle] Vous n’avez aucun combat cette manche. Choisissez « { champions-do-done-AssignSealed } », ou demandez l’ordre du tour : les autres affecteront alors ouvertement, l’un après l’autre.
+        [fight] Affectez des guerriers à vos combats, en secret et en même temps que les autres ; choisissez « { champions-do-done-AssignSealed } » quand vous n’avez plus rien à affecter.
+        [ship] Chargez vos drakkars, en secret et en même temps que les autres ; choisissez « { champions-do-done-AssignSealed } » quand vous n’avez plus rien à affecter.
+       *[both] Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « { champions-do-done-AssignSealed } » quand vous n’avez plus rien à affecter.
     }
-champions-ask-AssignInTurn = C’est à vous d’affecter ouvertement des guerriers à vos combats et de charger vos drakkars ; choisissez « Terminé » quand vous avez fini.
+champions-ask-AssignInTurn =
+    { $part ->
+        [fight] C’est à vous d’affecter ouvertement des guerriers à vos combats ; choisissez « { champions-do-done-AssignInTurn } » quand vous avez fini.
+        [ship] C’est à vous de charger ouvertement vos drakkars ; choisissez « { champions-do-done-AssignInTurn } » quand vous avez fini.
+       *[both] C’est à vous d’affecter ouvertement des guerriers à vos combats et de charger vos drakkars ; choisissez « { champions-do-done-AssignInTurn } » quand vous avez fini.
+    }
 champions-ask-RerollWithFavor =
     { $choice ->
-        [favor] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou tout garder avec « Terminé ».
-        [runes] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou utiliser une rune ; choisissez « Terminé » pour garder le lancer.
-       *[marked] Dés marqués à relancer ({ $target }) : { $marked }. Marquez-en d’autres, ou défaussez 1 faveur et relancez ; « undo » retire une marque.
+        [favor] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou choisir « { champions-do-done-RerollWithFavor } ».
+        [runes] Vos dés sont lancés ({ $target }) : vous pouvez défausser 1 faveur pour en relancer, en les marquant d’abord un par un, ou utiliser une rune, ou choisir « { champions-do-done-RerollWithFavor } ».
+       *[marked] Dés marqués à relancer ({ $target }) : { $marked }. Marquez-en d’autres, ou défaussez 1 faveur et relancez.
     }
-champions-ask-RunesAfterRoll = Vous pouvez utiliser une rune sur ce lancer ({ $target }) ; choisissez « Terminé » pour le garder tel quel.
+champions-ask-RunesAfterRoll = Vous pouvez utiliser une rune sur ce lancer ({ $target }), ou choisir « { champions-do-done-RunesAfterRoll } ».
 champions-ask-TakeLosses =
     { $owed ->
         [one] L’ennemi frappe ({ $target }) : choisissez le guerrier que vous perdez.
        *[other] L’ennemi frappe ({ $target }) : choisissez les guerriers que vous perdez, encore { $owed }.
     }
-champions-ask-TakeReward = Ennemi tué : { $enemy }. Vous pouvez utiliser la rune de Gloire pour marquer en plus la moitié de sa gloire.
-champions-ask-LessenOwnBlame = Vous avez tué le troll : vous pouvez défausser 1 de vos blâmes.
+champions-ask-TakeReward = Ennemi tué : { $enemy }. Vous pouvez utiliser la rune de Gloire pour marquer en plus la moitié de sa gloire, ou choisir « { champions-do-done-TakeReward } ».
+champions-ask-LessenOwnBlame = Vous avez tué le troll : vous pouvez défausser 1 de vos blâmes, ou choisir « { champions-do-done-LessenOwnBlame } ».
 champions-ask-SpreadBlame = Vous avez tué le troll : décidez qui en reçoit le blâme.
 champions-ask-TakeWarriors = Votre maison longue n’a pas de place pour tous ces guerriers : choisissez lesquels prendre.
-champions-ask-AnswerJourney = La carte Expédition de votre drakkar ({ $target }) est « { $journey } » : vous pouvez utiliser la rune d’Expédition pour avoir la carte suivante à la place.
+champions-ask-AnswerJourney = La carte Expédition de votre drakkar ({ $target }) est « { $journey } » : vous pouvez utiliser la rune d’Expédition pour avoir la carte suivante à la place, ou choisir « { champions-do-done-AnswerJourney } ».
 champions-ask-LoseItems =
     { $owed ->
         [one] L’Expédition prélève son dû ({ $target }) : choisissez ce que perd le drakkar.
@@ -395,78 +420,244 @@ champions-ask-Starve =
         [one] La nourriture manque à bord ({ $target }) : choisissez le guerrier qui meurt de faim.
        *[other] La nourriture manque à bord ({ $target }) : choisissez les guerriers qui meurent de faim, encore { $owed }.
     }
-champions-ask-Moment = Avant que la partie continue, vous pouvez utiliser une rune ; choisissez « Terminé » pour la garder.
+champions-ask-Moment = Avant que la partie continue, vous pouvez utiliser une rune, ou choisir « { champions-do-done-Moment } ».
 champions-ask-PickGifts = La rune de Présents vous laisse prendre des biens dans la réserve, encore { $left } : choisissez-en un.
 champions-ask-ScoreDestiny = La rune de Réussite marque aussitôt un de vos Destins : choisissez celui que vous révélez.
 champions-ask-LookAtJourney = Le Sage vous laisse regarder en secret une carte Expédition face cachée : choisissez le rivage.
-champions-ask-ConsultSage = Vous allez piocher un Destin à la Maison du Sage : vous pouvez utiliser la rune de Vraie vision pour en piocher deux de plus, ou choisir « Terminé ».
-champions-ask-ChooseDestiny = Gardez un des Destins piochés ; les autres vont sous le paquet.
+champions-ask-ConsultSage = Vous allez piocher un Destin à la Maison du Sage : vous pouvez utiliser la rune de Vraie vision pour en piocher deux de plus, ou choisir « { champions-do-done-ConsultSage } ».
+champions-ask-ChooseDestiny = Gardez un des Destins piochés ; les autres vont sous le paquet.
 champions-ask-ChooseLeaders = Choisissez votre chef pour cette partie.
-champions-ask-FeedAumingi = À l’étal Aumingi, vous pouvez rendre 1 nourriture pour 1 faveur jusqu’à trois fois ; déjà fait : { $times }.
+champions-ask-FeedAumingi =
+    { $times ->
+        [0] À l’étal Aumingi, vous rendez 1 nourriture pour 1 faveur, jusqu’à trois fois.
+       *[other] À l’étal Aumingi, vous pouvez rendre 1 nourriture pour 1 faveur jusqu’à trois fois, ou choisir « { champions-do-done-FeedAumingi } » ; déjà fait : { $times }.
+    }
 champions-ask-PlaceWorker = C’est votre tour : placez un ouvrier sur un lieu, ou mendiez.
-champions-ask-TradeGoods = Au Marché, échangez des biens à un contre un autant que vous voulez ; ce que vous y recevez ne se rééchange pas. Choisissez « Terminé » quand vous avez fini.
+champions-ask-TradeGoods = Au Marché, échangez des biens un contre un autant de fois que vous voulez ; ce que vous y recevez ne se rééchange pas. Choisissez « { champions-do-done-TradeGoods } » quand vous avez fini.
 champions-ask-ChooseRune = Le Graveur de runes est payé : choisissez la rune que vous prenez.
 champions-ask-ChoosePrivateShip = Choisissez le drakkar privé que le Charpentier naval construit pour vous, et payez-le.
-champions-ask-ChooseShore = Choisissez le rivage vers lequel part le drakkar ({ $ship }) ; son mouillage doit être libre.
-champions-ask-BuyFavors = Choisissez combien de faveurs vous achetez à l’Église en bois debout : 1, 2, 3 ou 4 faveurs coûtent 1, 3, 6 ou 10 pièces.
+champions-ask-ChooseShore = Choisissez le rivage vers lequel part le drakkar ({ $ship }) ; son mouillage doit être libre.
+champions-ask-BuyFavors =
+    { $most ->
+        [1] À l’Église en bois debout, vous pouvez acheter 1 faveur pour 1 pièce.
+        [2] Choisissez combien de faveurs vous achetez à l’Église en bois debout : 1 ou 2 faveurs coûtent 1 ou 3 pièces.
+        [3] Choisissez combien de faveurs vous achetez à l’Église en bois debout : 1, 2 ou 3 faveurs coûtent 1, 3 ou 6 pièces.
+       *[other] Choisissez combien de faveurs vous achetez à l’Église en bois debout : 1, 2, 3 ou 4 faveurs coûtent 1, 3, 6 ou 10 pièces.
+    }
 
 ## Événements
 
 champions-event-round-begins = La manche { $n } commence.
-champions-event-gained = { $seat } reçoit { $amount }.
-champions-event-paid = { $seat } rend { $amount } à la réserve.
-champions-event-placed = { $seat } place un ouvrier : { $location }.
-champions-event-begged = { $seat } mendie.
-champions-event-laid-down = { $seat } couche un ouvrier sans mendier.
+champions-event-gained =
+    { $you ->
+        [seat] Vous recevez { $amount }.
+       *[nobody] { $seat } reçoit { $amount }.
+    }
+champions-event-paid =
+    { $you ->
+        [seat] Vous rendez { $amount } à la réserve.
+       *[nobody] { $seat } rend { $amount } à la réserve.
+    }
+champions-event-placed =
+    { $you ->
+        [seat] Vous placez un ouvrier : { $location }.
+       *[nobody] { $seat } place un ouvrier : { $location }.
+    }
+champions-event-begged =
+    { $you ->
+        [seat] Vous mendiez.
+       *[nobody] { $seat } mendie.
+    }
+champions-event-laid-down =
+    { $you ->
+        [seat] Vous couchez un ouvrier sans mendier.
+       *[nobody] { $seat } couche un ouvrier sans mendier.
+    }
 champions-event-enemy-appears = Nouvel ennemi ({ $target }) : { $enemy }.
-champions-event-rune-laid-out = La rune « { $rune } » est posée près du Graveur de runes.
+champions-event-rune-laid-out = La rune « { $rune } » est posée près du Graveur de runes.
 champions-event-merchant-comes = Nouvelle carte Navire marchand sur le dessus : { $merchant }.
 champions-event-stall-opens = Un étal est installé : { $stall }.
-champions-event-marker-moves = { $seat } reçoit le marqueur Premier joueur.
-champions-event-leader-chosen = { $seat } choisit { $leader }.
-champions-event-destiny-drawn = { $seat } reçoit un Destin.
-champions-event-destiny-seen = { $seat } pioche le Destin « { $destiny } ».
+champions-event-marker-moves =
+    { $you ->
+        [seat] Vous recevez le marqueur Premier joueur.
+       *[nobody] { $seat } reçoit le marqueur Premier joueur.
+    }
+champions-event-leader-chosen =
+    { $you ->
+        [seat] Vous choisissez { $leader }.
+       *[nobody] { $seat } choisit { $leader }.
+    }
+champions-event-destiny-drawn =
+    { $you ->
+        [seat] Vous recevez un Destin.
+       *[nobody] { $seat } reçoit un Destin.
+    }
+champions-event-destiny-seen =
+    { $you ->
+        [seat] Vous piochez le Destin « { $destiny } ».
+       *[nobody] { $seat } pioche le Destin « { $destiny } ».
+    }
 champions-event-destinies-returned =
-    { $n ->
-        [one] { $seat } remet { $n } Destin sous le paquet.
-       *[other] { $seat } remet { $n } Destins sous le paquet.
+    { $you ->
+        [seat] { $n ->
+            [one] Vous remettez { $n } Destin sous le paquet.
+           *[other] Vous remettez { $n } Destins sous le paquet.
+        }
+       *[nobody] { $n ->
+            [one] { $seat } remet { $n } Destin sous le paquet.
+           *[other] { $seat } remet { $n } Destins sous le paquet.
+        }
     }
-champions-event-journey-looked-at = { $seat } regarde en secret la carte Expédition du { $shore }.
-champions-event-journey-seen-as = { $seat } voit la carte Expédition du { $shore } : { $journey }.
-champions-event-ship-sails = { $seat } envoie un drakkar vers le { $shore } : { $ship }.
-champions-event-rune-taken = { $seat } prend la rune « { $rune } ».
-champions-event-rune-used = { $seat } utilise la rune « { $rune } ».
-champions-event-ship-built = { $seat } construit un drakkar : { $private_ship }.
+champions-event-journey-looked-at =
+    { $you ->
+        [seat] Vous regardez en secret la carte Expédition du { $shore }.
+       *[nobody] { $seat } regarde en secret la carte Expédition du { $shore }.
+    }
+champions-event-journey-seen-as =
+    { $you ->
+        [seat] Vous voyez la carte Expédition du { $shore } : { $journey }.
+       *[nobody] { $seat } voit la carte Expédition du { $shore } : { $journey }.
+    }
+champions-event-ship-sails =
+    { $you ->
+        [seat] Vous envoyez un drakkar vers le { $shore } : { $ship }.
+       *[nobody] { $seat } envoie un drakkar vers le { $shore } : { $ship }.
+    }
+champions-event-rune-taken =
+    { $you ->
+        [seat] Vous prenez la rune « { $rune } ».
+       *[nobody] { $seat } prend la rune « { $rune } ».
+    }
+champions-event-rune-used =
+    { $you ->
+        [seat] Vous utilisez la rune « { $rune } ».
+       *[nobody] { $seat } utilise la rune « { $rune } ».
+    }
+champions-event-ship-built =
+    { $you ->
+        [seat] Vous construisez un drakkar : { $private_ship }.
+       *[nobody] { $seat } construit un drakkar : { $private_ship }.
+    }
 champions-event-town-stocked = La ville reçoit 1 { $item }.
-champions-event-assigned = { $seat } envoie { $n } × { $item } : { $target }.
-champions-event-turn-order-asked = { $seat } demande l’ordre du tour : l’affectation recommence, ouvertement.
-champions-event-die-rolled = { $seat } lance 1 { $die } : { $face }.
-champions-event-favor-reroll = { $seat } défausse une faveur pour relancer des dés.
-champions-event-damage-dealt =
-    { $n ->
-        [one] { $seat } inflige { $n } dégât : { $enemy }.
-       *[other] { $seat } inflige { $n } dégâts : { $enemy }.
+champions-event-assigned =
+    { $you ->
+        [seat] Vous envoyez { $n } × { $item } : { $target }.
+       *[nobody] { $seat } envoie { $n } × { $item } : { $target }.
     }
-champions-event-item-lost = { $seat } perd 1 { $item }.
-champions-event-enemy-slain = { $seat } tue un ennemi : { $enemy }.
-champions-event-warriors-beaten = { $seat } perd le combat : { $enemy }.
-champions-event-journey-revealed = { $seat } révèle la carte Expédition du { $shore } : { $journey }.
-champions-event-starved = { $seat } manque de nourriture : 1 { $die } meurt de faim.
-champions-event-barred-fall = { $seat } perd { $n } × { $die }, type interdit par l’ennemi.
+champions-event-turn-order-asked =
+    { $you ->
+        [seat] Vous demandez l’ordre du tour : l’affectation recommence, ouvertement.
+       *[nobody] { $seat } demande l’ordre du tour : l’affectation recommence, ouvertement.
+    }
+champions-event-die-rolled =
+    { $you ->
+        [seat] Vous lancez 1 { $die } : { $face }.
+       *[nobody] { $seat } lance 1 { $die } : { $face }.
+    }
+champions-event-die-rolled-together =
+    { $you ->
+        [seat] Vous lancez { $all }.
+       *[nobody] { $seat } lance { $all }.
+    }
+champions-event-die-rolled-group = { $n } × { $die } : { $face }
+champions-event-favor-reroll =
+    { $you ->
+        [seat] Vous défaussez une faveur pour relancer des dés.
+       *[nobody] { $seat } défausse une faveur pour relancer des dés.
+    }
+champions-event-die-lifted =
+    { $you ->
+        [seat] Vous reprenez 1 { $die } : { $face }.
+       *[nobody] { $seat } reprend 1 { $die } : { $face }.
+    }
+champions-event-die-lifted-together =
+    { $you ->
+        [seat] Vous reprenez { $all }.
+       *[nobody] { $seat } reprend { $all }.
+    }
+champions-event-die-lifted-group = { $n } × { $die } : { $face }
+champions-event-damage-dealt =
+    { $you ->
+        [seat] { $n ->
+            [one] Vous infligez { $n } dégât : { $enemy }.
+           *[other] Vous infligez { $n } dégâts : { $enemy }.
+        }
+       *[nobody] { $n ->
+            [one] { $seat } inflige { $n } dégât : { $enemy }.
+           *[other] { $seat } inflige { $n } dégâts : { $enemy }.
+        }
+    }
+champions-event-item-lost =
+    { $you ->
+        [seat] Vous perdez 1 { $item }.
+       *[nobody] { $seat } perd 1 { $item }.
+    }
+champions-event-enemy-slain =
+    { $you ->
+        [seat] Vous tuez un ennemi : { $enemy }.
+       *[nobody] { $seat } tue un ennemi : { $enemy }.
+    }
+champions-event-warriors-beaten =
+    { $you ->
+        [seat] Vous perdez le combat : { $enemy }.
+       *[nobody] { $seat } perd le combat : { $enemy }.
+    }
+champions-event-journey-revealed =
+    { $you ->
+        [seat] Vous révélez la carte Expédition du { $shore } : { $journey }.
+       *[nobody] { $seat } révèle la carte Expédition du { $shore } : { $journey }.
+    }
+champions-event-starved =
+    { $you ->
+        [seat] Vous manquez de nourriture : 1 { $die } meurt de faim.
+       *[nobody] { $seat } manque de nourriture : 1 { $die } meurt de faim.
+    }
+champions-event-barred-fall =
+    { $you ->
+        [seat] Vous perdez { $n } × { $die } sans lancer de dé : cet ennemi interdit ce type de guerrier.
+       *[nobody] { $seat } perd { $n } × { $die } sans lancer de dé : cet ennemi interdit ce type de guerrier.
+    }
+champions-event-blamed =
+    { $you ->
+        [seat] Vous blâmez { $other }.
+        [other] { $seat } vous blâme.
+       *[nobody] { $seat } blâme { $other }.
+    }
 champions-event-troll-lives = Le troll vit encore : tous les joueurs sont blâmés.
 champions-event-bounty-grows =
     { $n ->
         [one] Il y a maintenant { $n } pièce sur le monstre du { $shore }.
        *[other] Il y a maintenant { $n } pièces sur le monstre du { $shore }.
     }
-champions-event-part-scored = { $seat } – { $part } : { champions-count-glory }.
-champions-event-destiny-scored = { $seat } – Destin « { $destiny } » : { champions-count-glory }.
+champions-event-part-scored = { told-seat } – { $part } : { champions-count-glory }.
+champions-event-destiny-scored = { told-seat } – Destin « { $destiny } » : { champions-count-glory }.
 champions-event-game-over = La partie est terminée.
-champions-event-dice-left-behind = { $seat } laisse { $n } × { $die } dans la réserve : la maison longue est pleine.
+champions-event-dice-left-behind =
+    { $you ->
+        [seat] Vous laissez { $n } × { $die } dans la réserve : votre maison longue est pleine.
+       *[nobody] { $seat } laisse { $n } × { $die } dans la réserve : la maison longue est pleine.
+    }
 champions-event-journeys-reshuffled = Les cartes Expédition défaussées sont mélangées pour former un nouveau paquet.
-champions-event-worker-hired = { $seat } obtient son ouvrier supplémentaire.
-champions-event-fight-begins = { $seat } engage le combat : { $enemy }.
-champions-event-hunt-begins = { $seat } part à la chasse.
+champions-event-worker-hired =
+    { $you ->
+        [seat] Vous obtenez votre ouvrier supplémentaire.
+       *[nobody] { $seat } obtient son ouvrier supplémentaire.
+    }
+champions-event-fight-begins =
+    { $you ->
+        [seat] Vous engagez le combat : { $enemy }.
+       *[nobody] { $seat } engage le combat : { $enemy }.
+    }
+champions-event-hunt-begins =
+    { $you ->
+        [seat] Vous partez à la chasse.
+       *[nobody] { $seat } part à la chasse.
+    }
+champions-event-nobody-fights =
+    { $you ->
+        [seat] Vous n’avez là aucun guerrier pour combattre, et le combat est perdu sans lancer de dé : { $enemy }.
+       *[nobody] { $seat } n’a là aucun guerrier pour combattre, et le combat est perdu sans lancer de dé : { $enemy }.
+    }
 
 ## Pourquoi une réponse est refusée
 
@@ -474,13 +665,13 @@ champions-why-occupied = Un ouvrier s’y trouve déjà pendant cette manche.
 champions-why-no-coins-merchant = Vous n’avez pas de pièce pour payer le Navire marchand.
 champions-why-no-wood-runesmith = Vous n’avez pas de bois pour payer le Graveur de runes.
 champions-why-no-runes-left = Il ne reste plus de runes.
-champions-why-ship-owned = Vous avez déjà un drakkar privé ; chaque joueur ne peut en construire qu’un.
+champions-why-ship-owned = Vous avez déjà un drakkar privé ; chaque joueur ne peut en construire qu’un.
 champions-why-no-ship-affordable = Il ne reste aucun drakkar privé que vous puissiez payer.
 champions-why-no-harbour = Aucun mouillage n’est libre pour un drakkar.
 champions-why-no-coins-large-ship = Vous n’avez pas de pièce pour payer le Grand drakkar public.
 champions-why-not-your-ship = Ce drakkar privé n’est pas à vous.
 champions-why-no-coins-church = Vous n’avez pas assez de pièces pour cela à l’Église en bois debout.
-champions-why-worker-hired = Vous avez déjà votre ouvrier supplémentaire ; chaque joueur n’y a droit qu’une fois.
+champions-why-worker-hired = Vous avez déjà votre ouvrier supplémentaire ; chaque joueur n’y a droit qu’une fois.
 champions-why-no-coins-huts = Vous n’avez pas assez de pièces pour les Huttes des ouvriers.
 champions-why-stall-not-open = Cet étal n’est pas en jeu.
 champions-why-no-price-stall = Vous ne pouvez pas payer le prix de cet étal.
@@ -512,7 +703,7 @@ champions-why-not-your-destiny = Vous n’avez pas ce Destin.
 champions-why-one-assigns = Un seul joueur affecte des guerriers : l’ordre du tour n’y changerait rien.
 champions-why-in-turn-already = L’affectation se fait déjà dans l’ordre du tour.
 champions-why-mark-in-order = Les dés se marquent dans l’ordre où ils sont proposés, et vous avez déjà dépassé celui-ci.
-champions-why-rune-after-favor = Dans cette partie, les runes ne s’utilisent sur un lancer qu’après toutes les faveurs ; choisissez d’abord « Terminé ».
+champions-why-rune-after-favor = Dans cette partie, les runes ne s’utilisent sur un lancer qu’après toutes les faveurs ; choisissez d’abord « { champions-do-done-RerollWithFavor } ».
 champions-why-favor-was-done = Dans cette partie, on ne dépense plus de faveur sur un lancer une fois venu le moment des runes.
 champions-why-no-favor = Vous n’avez pas de faveur à défausser.
 champions-why-no-favor-in-hunt = Dans cette édition, une faveur ne relance pas les dés de la chasse.
@@ -520,7 +711,7 @@ champions-why-blows-are-struck = Les coups de ce lancer sont portés : il est t
 champions-why-no-destiny = Vous n’avez aucun Destin à révéler.
 champions-why-no-passing = On ne passe pas : l’ouvrier doit être placé ou couché sur votre plateau.
 champions-why-must-choose = On ne peut pas passer ici : choisissez parmi ce qui est proposé.
-champions-why-feed-one = Qui vient chez les Aumingi rend au moins 1 nourriture.
+champions-why-feed-one = Qui vient à l’Aumingi rend au moins 1 nourriture.
 champions-why-blame-one = On ne peut désigner qu’un seul adversaire.
 champions-why-die-not-in-supply = La réserve n’a plus de tel guerrier.
 champions-why-ship-not-used = Ce drakkar privé ne sert pas à ce nombre de joueurs.

@@ -89,7 +89,7 @@ simulate-all = toutes
 simulate-played = Jouées
 simulate-wins = Victoires
 simulate-rate = Taux de victoire
-simulate-interval = Intervalle à 95 %
+simulate-interval = Intervalle à 95 %
 simulate-score = Score moyen
 simulate-speed = { $decisions } décisions par partie ; { $rate } parties par seconde, { $seconds } s en tout.
 simulate-again = Les mêmes parties à nouveau : --seed { $seed }
@@ -111,7 +111,7 @@ bench-peer-failed = Comparaison avec { $peer } : mesure impossible ({ $why }).
 
 ## La partie dans le terminal
 
-play-welcome = { $game }. Tapez le numéro de votre choix, ou ? pour l’aide.
+play-welcome = { $game }. Tapez le numéro de votre choix, ou « ? » pour l’aide.
 play-seed = Graine de cette partie : { $seed }
 play-you = vous
 play-pair = { $name } : { $words }
@@ -120,12 +120,12 @@ play-comma = ,{ " " }
 play-destiny = { $needs } : { $alone } points de gloire, { $tied } à égalité
 play-prompt = >
 play-pass = Passez l’écran à { $player }.
-play-pass-undo = Passez l’écran à { $player } ; ou tapez undo pour reprendre la dernière décision.
+play-pass-undo = Passez l’écran à { $player } ; ou tapez undo pour annuler la dernière décision.
 play-pass-prompt = Appuyez sur Entrée.
 play-possible = C’est possible maintenant.
-play-undone = Repris.
+play-undone = Annulé.
 play-auto-on = Meadhall répond pour vous quand il n’y a qu’une réponse possible.
-play-auto-off = On vous demande même s’il n’y a qu’une seule réponse.
+play-auto-off = La question vous est posée même s’il n’y a qu’une réponse possible.
 play-moments-on = On vous demande ce que vous faites entre les tours des autres.
 play-moments-off = On ne vous demande plus ce que vous faites entre les tours des autres.
 play-saved = Enregistré dans { $file }. Pour continuer : { $command }
@@ -158,8 +158,8 @@ play-help =
     why RÉPONSE       pourquoi une réponse n’est pas possible
     table             tout le plateau, même ce qui ne tenait pas à l’écran
     options           les choix, avec tout ce qu’ils rapportent
-    log               ce qui s’est passé depuis votre dernière décision ; log all : tout
-    undo              reprendre votre dernière décision
+    log               ce qui s’est passé depuis votre dernière décision ; log all : tout
+    undo              annuler votre dernière décision
     save FICHIER      enregistrer la partie
     position FICHIER  écrire la position (avec ses secrets)
     lang en|fr|ja     changer de langue

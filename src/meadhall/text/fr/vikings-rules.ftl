@@ -420,7 +420,7 @@ V-RULING-51 = Les Drakkars de l’ennemi autres que le Drakkar Solitaire peuvent
 V-RULING-52 = Ce qui manque à l’ennemi sur une île est votre influence moins la sienne, et un de plus. S’il contrôle toutes les îles adjacentes ou n’a aucun Colon sur le plateau Océan, le pas de son action Explorer n’a pas lieu.
 V-RULING-53 = Pour l’ennemi d’un joueur seul, la Force d’une carte Valkyrie est son nombre imprimé multiplié par les Valkyries de l’ennemi sur le plateau Océan, celle d’une carte Einherjar son nombre imprimé multiplié par les Géants que l’ennemi a terrassés.
 V-RULING-54 = Quand l’ennemi considère la région du Drakkar Solitaire et que celui-ci est à un quai frontalier, pair et impair décident entre les deux (V-SOLORAG-5).
-V-RULING-55 = Ce qui ne fait que rapporter n’est pas demandé : Ramasser et le bonus d’une Récolte sont pris d’office, car ils ne nuisent jamais. On peut renoncer à tout le reste d’une carte ou d’une Bénédiction.
+V-RULING-55 = Ce qui ne fait que rapporter n’est pas demandé : Ramasser et le bonus d’une Récolte sont pris d’office, car ils ne nuisent jamais. On peut renoncer à tout le reste d’une carte ou d’une Bénédiction.
 
 ## Valeurs de remplacement
 

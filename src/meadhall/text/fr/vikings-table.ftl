@@ -111,8 +111,6 @@ vikings-table-build-help = Touchez un quai ou une région en lumière.
 vikings-table-build-costs = coûte { $bag }
 vikings-table-exchange-help = Choisissez ce que vous donnez et ce que vous recevez.
 vikings-table-dedicate-help = Touchez une place du plateau Ère ou un dieu, ou gardez votre village.
-vikings-table-skip = Renoncer
-vikings-table-stop-here = S’arrêter ici
 vikings-table-take-it = Prendre
 vikings-table-now-turn = C’est le tour de { $who }.
 vikings-table-now-you = C’est votre tour.
@@ -132,10 +130,6 @@ vikings-table-your-card = votre carte : { $card }
 vikings-table-card-down = une carte face cachée
 vikings-table-prize-help = Touchez une carte Faveur à un bout d’une rangée.
 vikings-table-give-back-help = Touchez la carte que vous rendez, puis un bout d’une rangée.
-vikings-table-boon-yes = Utiliser la Bénédiction
-vikings-table-boon-no = Sans la Bénédiction
-vikings-table-join-yes = Rejoindre avec une carte
-vikings-table-join-no = Rester à l’écart
 
 ## L’ennemi d’une partie en solitaire
 

@@ -1,4 +1,4 @@
-### Ce que dit le programme pendant une partie de Tiny Epic Vikings : noms, réponses, questions, événements et refus.
+### Ce que dit le programme pendant une partie de Tiny Epic Vikings : noms, réponses, questions, événements et refus.
 ### Les identifiants viennent des noms de names.py, say.py et news.py de sa table et des classes des étapes.
 
 ## Le jeu et ses options
@@ -54,7 +54,7 @@ vikings-map-base_4 = plateau Océan de base, côté pour quatre joueurs
 vikings-map-ragnarok_3 = Nord Mordant, côté pour un à trois joueurs
 vikings-map-ragnarok_4 = Nord Mordant, côté pour quatre joueurs
 
-## Clans. Un joueur est appelé par son nom ; l’ennemi d’une partie à un ou deux joueurs par le mot ci-dessous.
+## Clans. Un joueur est appelé par son nom ; l’ennemi d’une partie à un ou deux joueurs par le mot ci-dessous.
 
 vikings-seat-0 = { vikings-owner-0 }
 vikings-seat-1 = { vikings-owner-1 }
@@ -66,18 +66,30 @@ vikings-owner-2 = Joueur 3
 vikings-owner-3 = Joueur 4
 vikings-owner-enemy = Ennemi
 
-# Le clan qui fait quelque chose, au début d’une phrase. [Ennemi] est le mot de vikings-owner-enemy : là où l’ennemi est
+# Le clan qui fait quelque chose, au début d’une phrase. [Ennemi] est le mot de vikings-owner-enemy : là où l’ennemi est
 # montré seul, c’est vikings-word-enemy.
 vikings-subject =
     { $owner ->
         [Ennemi] L’ennemi
-       *[other] { $owner }
+       *[other] { $you ->
+            [owner] Vous
+           *[nobody] { $owner }
+        }
     }
 # Le clan à qui on le fait, au milieu d’une phrase.
 vikings-object =
     { $other_owner ->
         [Ennemi] l’ennemi
-       *[other] { $other_owner }
+       *[other] { $you ->
+            [other_owner] vous
+           *[nobody] { $other_owner }
+        }
+    }
+# Le Colon à qui on le fait, au milieu d’une phrase.
+vikings-settler-of =
+    { $you ->
+        [other_owner] votre Colon
+       *[nobody] un Colon de { vikings-object }
     }
 
 ## Runes, ressources et dieux
@@ -165,7 +177,7 @@ vikings-fjord-fjord_12 = fjord 12
 vikings-fjord-fjord_13 = fjord 13
 vikings-fjord-fjord_14 = fjord 14
 
-## Cartes Viking. Les noms sont les nôtres ; une carte est appelée par son Viking et sa rune.
+## Cartes Viking. Les noms sont les nôtres ; une carte est appelée par son Viking et sa rune.
 
 vikings-viking-helmsman = Timonier
 vikings-viking-raider = Ravageur
@@ -252,7 +264,7 @@ vikings-card-einherjar_6 = Relevé à l’aube
 
 ## Cartes Faveur et Géants
 
-# Ce que montre une carte Faveur : ses runes et le contenu de son sac.
+# Ce que montre une carte Faveur : ses runes et le contenu de son sac.
 vikings-favor-showing = carte Faveur { $runes } ({ $bag })
 
 # Un Géant dont on voit le dos.
@@ -267,7 +279,7 @@ vikings-row_end-top_right = bout droit de la rangée du haut
 vikings-row_end-bottom_left = bout gauche de la rangée du bas
 vikings-row_end-bottom_right = bout droit de la rangée du bas
 
-## Le plateau Ère : les dieux des runes, et ses actions
+## Le plateau Ère : les dieux des runes, et ses actions
 
 vikings-spot-fehu = dieu de { vikings-rune-fehu }
 vikings-spot-hagalaz = dieu de { vikings-rune-hagalaz }
@@ -315,7 +327,7 @@ vikings-action-n =
 
 vikings-action-does-sail =
     { $n ->
-        [one] Au plus { $n } déplacement avec un de vos Drakkars ; là où il accoste, déployez au plus { $n } Colon et pillez le village.
+        [one] Au plus { $n } déplacement avec un de vos Drakkars ; là où il accoste, déployez au plus { $n } Colon et pillez le village.
        *[other] Au plus { $n } déplacements avec un de vos Drakkars ; là où il accoste, déployez au plus { $n } Colons et pillez le village.
     }
 vikings-action-does-explore =
@@ -357,14 +369,14 @@ vikings-action-does-harvest_one_kind =
     }
 vikings-action-does-sail_light =
     { $n ->
-        [one] Au plus { $n } déplacement avec un de vos Drakkars ; là où il accoste, déployez au plus 1 Colon.
+        [one] Au plus { $n } déplacement avec un de vos Drakkars ; là où il accoste, déployez au plus 1 Colon.
        *[other] Au plus { $n } déplacements avec un de vos Drakkars ; là où il accoste, déployez au plus 1 Colon.
     }
 vikings-action-does-recall_harvest = Reprenez un de vos Colons, puis Récoltez { $n }.
 vikings-action-does-smite_or_giant = Retirez un Colon d’un autre clan d’une île quelconque, { $n } au plus, ou déplacez un Géant.
 vikings-action-does-build_boat = Construisez un Drakkar pour { $n } bois.
 
-# Ce par quoi un nombre d’une carte augmente : une rune, une ressource, des Valkyries, des Géants.
+# Ce par quoi un nombre d’une carte augmente : une rune, une ressource, des Valkyries, des Géants.
 vikings-boost-rune = { $n } par { $rune }
 vikings-boost-resource = { $n } par { $resource }
 vikings-boost-valkyries = { $n } par Valkyrie à vous sur le plateau Océan
@@ -474,7 +486,7 @@ vikings-marker =
        *[other] Le marqueur de { $resource } de l’ennemi
     }
 
-# Nombres dits dans les réponses, avec ce qui est compté. « none » n’est jamais montré : il dit qu’il n’y a rien à dire.
+# Nombres dits dans les réponses, avec ce qui est compté. « none » n’est jamais montré : il dit qu’il n’y a rien à dire.
 vikings-settlers-1 = 1 Colon
 vikings-settlers-2 = 2 Colons
 vikings-settlers-3 = 3 Colons
@@ -516,6 +528,27 @@ vikings-exchanged-7 = 7
 ## Réponses des joueurs
 
 vikings-do-done = Terminé
+# Terminer, sous le nom que cela porte dans chaque question que l’on peut quitter.
+vikings-do-done-ExploreOn = Ne plus explorer
+vikings-do-done-HarvestSome = Ne rien gagner
+vikings-do-done-BuildSomething = Ne plus rien construire
+vikings-do-done-UseTheBoon = Ne pas utiliser la Bénédiction
+vikings-do-done-DeployForNothing = Ne déployer personne
+vikings-do-done-RecallToHarvest = Ne reprendre personne
+vikings-do-done-JoinTheEnemy = Rester hors du combat
+vikings-do-done-MoveGiant = Ne déplacer aucun Géant
+vikings-do-done-MoveTemple = { vikings-do-done-ExploreOn }
+vikings-do-done-SmiteSettler = Ne pourfendre personne
+vikings-do-done-MayDraw = Ne piocher aucune carte
+vikings-do-done-ExchangeSome = Ne rien échanger
+vikings-do-done-StirFury = Laisser la Fureur telle quelle
+vikings-do-done-EnterBattle = { vikings-do-done-JoinTheEnemy }
+vikings-do-done-RaidForNothing = Ne rien piller
+vikings-do-done-ChooseBoat = Ne pas naviguer
+vikings-do-done-SailOn = S’arrêter ici
+vikings-do-done-AtTheDock = Rester à quai
+vikings-do-done-DedicateVillage = Ne dédier aucun village
+vikings-do-done-SendValkyrie = Ne déployer aucune Valkyrie
 vikings-do-draft = Garder « { $card } »
 vikings-do-play = Jouer « { $card } » face visible
 vikings-do-fight = Combattre avec « { $card } », face cachée
@@ -607,11 +640,11 @@ vikings-do-enemy_starts = Départ du Drakkar Solitaire : { $dock }
 vikings-ask-PlaceFirstBoat = Choisissez le fjord d’où part votre premier Drakkar.
 vikings-ask-DraftCard = Gardez une de ces cartes, en secret ; les autres sont passées.
 vikings-ask-PlayCard = C’est votre tour : jouez une carte, face visible pour ses actions ou face cachée pour combattre.
-vikings-ask-DedicateVillage = Vous pouvez dédier un de vos villages, ou choisir Terminé.
+vikings-ask-DedicateVillage = Vous pouvez dédier un de vos villages, ou choisir « { vikings-do-done-DedicateVillage } ».
 vikings-ask-ChooseBoat =
     { $moves ->
-        [one] Naviguer : choisissez le Drakkar qui fait le déplacement, ou Terminé pour rester.
-       *[other] Naviguer : choisissez le Drakkar qui fait au plus { $moves } déplacements, ou Terminé pour rester.
+        [one] Naviguer : choisissez le Drakkar qui fait le déplacement, ou « { vikings-do-done-ChooseBoat } » pour rester.
+       *[other] Naviguer : choisissez le Drakkar qui fait au plus { $moves } déplacements, ou « { vikings-do-done-ChooseBoat } » pour rester.
     }
 vikings-ask-SailOn =
     { $moves ->
@@ -633,7 +666,7 @@ vikings-ask-AtTheDock =
     }{ $recalls ->
         [0] {""}
        *[other] reprenez des Colons pour les déployer ici,{" "}
-    }ou choisissez Terminé.
+    }ou choisissez « { vikings-do-done-AtTheDock } ».
 vikings-ask-PushBoat =
     { $owner ->
         [Ennemi] Vous repoussez un Drakkar de l’ennemi ({ $dock }) : choisissez-lui un fjord.
@@ -641,8 +674,8 @@ vikings-ask-PushBoat =
     }
 vikings-ask-ExploreOn =
     { $left ->
-        [one] Explorer : il vous reste un pas. Choisissez-le, ou Terminé.
-       *[other] Explorer : il vous reste { $left } pas. Choisissez le suivant, ou Terminé.
+        [one] Explorer : il vous reste un pas. Choisissez-le, ou « { vikings-do-done-ExploreOn } ».
+       *[other] Explorer : il vous reste { $left } pas. Choisissez le suivant, ou « { vikings-do-done-ExploreOn } ».
     }
 vikings-ask-HarvestSome =
     { $kind ->
@@ -651,31 +684,31 @@ vikings-ask-HarvestSome =
     }
 vikings-ask-BuildSomething =
     { $price ->
-        [0] Construisez un Drakkar ou un Temple, ou choisissez Terminé.
-       *[other] Construisez un Drakkar à prix réduit, ou choisissez Terminé.
+        [0] Construisez un Drakkar ou un Temple, ou choisissez « { vikings-do-done-BuildSomething } ».
+       *[other] Construisez un Drakkar à prix réduit, ou choisissez « { vikings-do-done-BuildSomething } ».
     }
 vikings-ask-MoveTemple =
     { $left ->
-        [one] Explorer avec un Temple : choisissez son pas, ou Terminé.
-       *[other] Explorer avec un Temple : il reste { $left } pas. Choisissez le suivant, ou Terminé.
+        [one] Explorer avec un Temple : choisissez son pas, ou « { vikings-do-done-MoveTemple } ».
+       *[other] Explorer avec un Temple : il reste { $left } pas. Choisissez le suivant, ou « { vikings-do-done-MoveTemple } ».
     }
 vikings-ask-SmiteSettler =
     { $where ->
-        [0] Pourfendez un Colon d’un autre clan, ou choisissez Terminé.
-        [1] Pourfendez un Colon d’un autre clan là où vous avez une unité, ou choisissez Terminé.
-       *[other] Pourfendez un Colon d’un autre clan ou déplacez un Géant, ou choisissez Terminé.
+        [0] Pourfendez un Colon d’un autre clan, ou choisissez « { vikings-do-done-SmiteSettler } ».
+        [1] Pourfendez un Colon d’un autre clan là où vous avez une unité, ou choisissez « { vikings-do-done-SmiteSettler } ».
+       *[other] Pourfendez un Colon d’un autre clan ou déplacez un Géant, ou choisissez « { vikings-do-done-SmiteSettler } ».
     }
-vikings-ask-MayDraw = Vous pouvez piocher une carte Viking, puis en défausser une de votre main, ou choisir Terminé.
+vikings-ask-MayDraw = Vous pouvez piocher une carte Viking, puis en défausser une de votre main, ou choisir « { vikings-do-done-MayDraw } ».
 vikings-ask-ReplaceCard = Vous avez pioché une carte : défaussez-en une de votre main.
-vikings-ask-ExchangeSome = Vous pouvez échanger au plus { $n } d’une ressource contre une autre, ou choisir Terminé.
+vikings-ask-ExchangeSome = Vous pouvez échanger au plus { $n } d’une ressource contre une autre, ou choisir « { vikings-do-done-ExchangeSome } ».
 vikings-ask-StirFury =
     { $way ->
-        [0] Augmentez ou réduisez de { $n } la Fureur d’un dieu, ou choisissez Terminé.
-       *[other] Réduisez de { $n } la Fureur d’un autre dieu, ou choisissez Terminé.
+        [0] Augmentez ou réduisez de { $n } la Fureur d’un dieu, ou choisissez « { vikings-do-done-StirFury } ».
+       *[other] Réduisez de { $n } la Fureur d’un autre dieu, ou choisissez « { vikings-do-done-StirFury } ».
     }
 vikings-ask-EnterBattle = Un combat est en cours : votre carte « { $card } » peut y entrer, face cachée.
-vikings-ask-RaidForNothing = Pillez sans acier un village là où vous avez une unité, ou choisissez Terminé.
-vikings-ask-DeployForNothing = Déployez sans payer un Colon là où l’un de vos Drakkars est à quai, ou choisissez Terminé.
+vikings-ask-RaidForNothing = Pillez sans acier un village là où vous avez une unité, ou choisissez « { vikings-do-done-RaidForNothing } ».
+vikings-ask-DeployForNothing = Déployez sans payer un Colon là où l’un de vos Drakkars est à quai, ou choisissez « { vikings-do-done-DeployForNothing } ».
 vikings-ask-RecallToHarvest = Vous pouvez reprendre un de vos Colons : vous Récoltez alors { $n }.
 vikings-ask-ChoosePrize = Vous commencez un combat : choisissez la carte Faveur qui en est l’enjeu.
 vikings-ask-ReturnFavor = Vous n’avez de place que pour trois cartes Faveur : remettez-en une à un bout de rangée.
@@ -683,22 +716,22 @@ vikings-ask-ChooseRune = Votre carte Valkyrie a perdu : choisissez la rune dont
 vikings-ask-UseTheBoon =
     { $god ->
         [Odin] { $valkyries ->
-            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir Terminé.
-           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir Terminé.
+            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir « { vikings-do-done-UseTheBoon } ».
+           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir « { vikings-do-done-UseTheBoon } ».
         }
         [Ullr] { $valkyries ->
-            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir Terminé.
-           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir Terminé.
+            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir « { vikings-do-done-UseTheBoon } ».
+           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir « { vikings-do-done-UseTheBoon } ».
         }
        *[other] { $valkyries ->
-            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir Terminé.
-           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), ou choisir Terminé.
+            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir « { vikings-do-done-UseTheBoon } ».
+           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), ou choisir « { vikings-do-done-UseTheBoon } ».
         }
     }
-vikings-ask-SendValkyrie = Votre Valkyrie de { $rune } peut venir dans la région de votre choix : choisissez laquelle, ou Terminé.
+vikings-ask-SendValkyrie = Votre Valkyrie de { $rune } peut venir dans la région de votre choix : choisissez laquelle, ou « { vikings-do-done-SendValkyrie } ».
 vikings-ask-SlayGiant = Choisissez le Géant que vous terrassez avec « { $card } ».
 vikings-ask-HonourTheSlayer = Le Géant est terrassé : choisissez la rune dont le Joker tient lieu. La Fureur de son dieu augmente.
-vikings-ask-MoveGiant = Vous pouvez déplacer un Géant vers une région adjacente, ou choisir Terminé.
+vikings-ask-MoveGiant = Vous pouvez déplacer un Géant vers une région adjacente, ou choisir « { vikings-do-done-MoveGiant } ».
 vikings-ask-EnemySails = L’ennemi pourrait naviguer vers chacune de ces régions : choisissez sa cible.
 vikings-ask-EnemyMoves = Le Drakkar Solitaire navigue vers la { $region }, et plusieurs chemins se valent : choisissez son prochain quai.
 vikings-ask-EnemyDeploys = L’ennemi manque de Colons et en prend un sur ses îles, dont celles-ci se valent : choisissez laquelle.
@@ -706,119 +739,303 @@ vikings-ask-EnemyLeaves = L’ennemi explore depuis l’île où il a le plus de
 vikings-ask-EnemyArrives = Un Colon de l’ennemi quitte la { $region }, et ces destinations se valent : choisissez laquelle.
 vikings-ask-EnemyTemple = L’ennemi pourrait placer son Temple dans chacune de ces régions : choisissez laquelle.
 vikings-ask-EnemyChases = Le Drakkar Solitaire poursuit votre Drakkar le plus proche, et ceux-ci le sont autant : choisissez lequel.
-vikings-ask-JoinTheEnemy = L’ennemi a commencé un combat : rejoignez-le avec une carte, ou choisissez Terminé et laissez venir les Envahisseurs.
+vikings-ask-JoinTheEnemy = L’ennemi a commencé un combat : rejoignez-le avec une carte, ou choisissez « { vikings-do-done-JoinTheEnemy } » et laissez venir les Envahisseurs.
 
-## Événements : mise en place et draft
+## Événements : mise en place et draft
 
 vikings-event-god-appears = Un plateau Dieu est posé : { $god }.
 vikings-event-rune-linked = { $god } reçoit la rune { $rune }.
-vikings-event-chieftain-is = { $seat } reçoit le marqueur Chef.
-vikings-event-boat-launched = { $seat } met à l’eau un premier Drakkar dans le { $fjord }.
+vikings-event-chieftain-is =
+    { $you ->
+        [seat] Vous recevez le marqueur Chef.
+       *[nobody] { $seat } reçoit le marqueur Chef.
+    }
+vikings-event-boat-launched =
+    { $you ->
+        [seat] Vous mettez à l’eau votre premier Drakkar dans le { $fjord }.
+       *[nobody] { $seat } met à l’eau un premier Drakkar dans le { $fjord }.
+    }
 vikings-event-era-begins = L’ère { $n } commence.
 vikings-event-cards-reshuffled = Les cartes défaussées sont mélangées pour former un nouveau paquet.
-vikings-event-card-seen = Carte visible par { $seat } seulement : « { $card } ».
-vikings-event-card-kept = { $seat } garde « { $card } ».
+vikings-event-card-seen =
+    { $you ->
+        [seat] Carte visible par vous seulement : « { $card } ».
+       *[nobody] Carte visible par { $seat } seulement : « { $card } ».
+    }
+vikings-event-card-kept =
+    { $you ->
+        [seat] Vous gardez « { $card } ».
+       *[nobody] { $seat } garde « { $card } ».
+    }
 vikings-event-hands-passed = Les mains passent à { $right }.
 
-## Événements : tours et actions
+## Événements : tours et actions
 
-vikings-event-card-played = { $seat } joue « { $card } » face visible.
-vikings-event-village-dedicated = { $seat } dédie un village : { $spot }.
-vikings-event-settler-recalled = { $seat } reprend un Colon de la { $region }.
-vikings-event-gained = { $seat } gagne { vikings-amount }.
-vikings-event-paid = { $seat } paie { vikings-amount }.
-vikings-event-sailed = { $seat } navigue vers le { $fjord }.
-vikings-event-docked = { $seat } accoste au { $dock }.
+vikings-event-card-played =
+    { $you ->
+        [seat] Vous jouez « { $card } » face visible.
+       *[nobody] { $seat } joue « { $card } » face visible.
+    }
+vikings-event-village-dedicated =
+    { $you ->
+        [seat] Vous dédiez un village : { $spot }.
+       *[nobody] { $seat } dédie un village : { $spot }.
+    }
+vikings-event-settler-recalled =
+    { $you ->
+        [seat] Vous reprenez un Colon de la { $region }.
+       *[nobody] { $seat } reprend un Colon de la { $region }.
+    }
+vikings-event-gained =
+    { $you ->
+        [seat] Vous gagnez { vikings-amount }.
+       *[nobody] { $seat } gagne { vikings-amount }.
+    }
+vikings-event-paid =
+    { $you ->
+        [seat] Vous payez { vikings-amount }.
+       *[nobody] { $seat } paie { vikings-amount }.
+    }
+vikings-event-sailed =
+    { $you ->
+        [seat] Vous naviguez vers le { $fjord }.
+       *[nobody] { $seat } navigue vers le { $fjord }.
+    }
+vikings-event-docked =
+    { $you ->
+        [seat] Vous accostez au { $dock }.
+       *[nobody] { $seat } accoste au { $dock }.
+    }
 vikings-event-pushed =
     { $owner ->
         [Ennemi] Un Drakkar de l’ennemi est repoussé dans le { $fjord }.
-       *[other] Un Drakkar de { $owner } est repoussé dans le { $fjord }.
+       *[other] { $you ->
+            [owner] Votre Drakkar est repoussé dans le { $fjord }.
+           *[nobody] Un Drakkar de { $owner } est repoussé dans le { $fjord }.
+        }
     }
 vikings-event-deployed =
     { $owner ->
         [Ennemi] L’ennemi déploie { vikings-count-settler } dans la { $region }, où se trouve le Drakkar Solitaire (V-SOLO-14, V-SOLO-26).
-       *[other] { $owner } déploie { vikings-count-settler } dans la { $region }.
+       *[other] { $you ->
+            [owner] Vous déployez { vikings-count-settler } dans la { $region }.
+           *[nobody] { $owner } déploie { vikings-count-settler } dans la { $region }.
+        }
     }
-vikings-event-settler-attacked = { vikings-subject } attaque dans la { $region } : un Colon de { vikings-object } est retiré.
+vikings-event-settler-attacked =
+    { $owner ->
+        [Ennemi] L’ennemi attaque dans la { $region } : { vikings-settler-of } est retiré.
+       *[other] { $you ->
+            [owner] Vous attaquez dans la { $region } : { vikings-settler-of } est retiré.
+           *[nobody] { $owner } attaque dans la { $region } : { vikings-settler-of } est retiré.
+        }
+    }
 vikings-event-raided =
     { $owner ->
         [Ennemi] L’ennemi pille sans frais le village du { $dock } (V-SOLO-13).
-       *[other] { $owner } pille le village du { $dock }.
+       *[other] { $you ->
+            [owner] Vous pillez le village du { $dock }.
+           *[nobody] { $owner } pille le village du { $dock }.
+        }
     }
 vikings-event-explored =
     { $owner ->
         [Ennemi] L’ennemi explore : un Colon quitte la { $region }, où il en a le plus, pour la { $region_to }, où il lui manque le moins pour dominer (V-SOLO-18).
-       *[other] { $owner } explore avec un Colon, de la { $region } à la { $region_to }.
+       *[other] { $you ->
+            [owner] Vous explorez avec un Colon, de la { $region } à la { $region_to }.
+           *[nobody] { $owner } explore avec un Colon, de la { $region } à la { $region_to }.
+        }
     }
 vikings-event-boat-built =
     { $owner ->
         [Ennemi] L’ennemi place un Drakkar au { $dock }, le premier quai libre à partir du Drakkar Solitaire (V-SOLO-27).
-       *[other] { $owner } construit un Drakkar au { $dock }.
+       *[other] { $you ->
+            [owner] Vous construisez un Drakkar au { $dock }.
+           *[nobody] { $owner } construit un Drakkar au { $dock }.
+        }
     }
 vikings-event-temple-built =
     { $owner ->
         [Ennemi] L’ennemi place un Temple dans la { $region }, où il a le plus de Colons et pas encore de Temple (V-SOLO-28).
-       *[other] { $owner } construit un Temple dans la { $region }.
+       *[other] { $you ->
+            [owner] Vous construisez un Temple dans la { $region }.
+           *[nobody] { $owner } construit un Temple dans la { $region }.
+        }
     }
-vikings-event-temple-moved = { $seat } explore avec un Temple, de la { $region } à la { $region_to }.
-vikings-event-settler-smitten = { $seat } pourfend un Colon de { vikings-object } dans la { $region }.
-vikings-event-card-drawn = { $seat } pioche une carte.
-vikings-event-card-discarded = { $seat } défausse « { $card } ».
-vikings-event-card-enters = { $seat } entre dans le combat avec « { $card } », face cachée.
+vikings-event-temple-moved =
+    { $you ->
+        [seat] Vous explorez avec un Temple, de la { $region } à la { $region_to }.
+       *[nobody] { $seat } explore avec un Temple, de la { $region } à la { $region_to }.
+    }
+vikings-event-settler-smitten =
+    { $you ->
+        [seat] Vous pourfendez { vikings-settler-of } dans la { $region }.
+       *[nobody] { $seat } pourfend { vikings-settler-of } dans la { $region }.
+    }
+vikings-event-card-drawn =
+    { $you ->
+        [seat] Vous piochez une carte.
+       *[nobody] { $seat } pioche une carte.
+    }
+vikings-event-card-discarded =
+    { $you ->
+        [seat] Vous défaussez « { $card } ».
+       *[nobody] { $seat } défausse « { $card } ».
+    }
+vikings-event-card-enters =
+    { $you ->
+        [seat] Vous entrez dans le combat avec « { $card } », face cachée.
+       *[nobody] { $seat } entre dans le combat avec « { $card } », face cachée.
+    }
 
-## Événements : contrôle et Fureur
+## Événements : contrôle et Fureur
 
-vikings-event-rune-taken = { vikings-subject } prend la rune { $rune } de la { $region }.
-vikings-event-rune-stolen = { vikings-subject } vole à { vikings-object } la rune { $rune } de la { $region }.
+vikings-event-rune-taken =
+    { $owner ->
+        [Ennemi] L’ennemi prend la rune { $rune } de la { $region }.
+       *[other] { $you ->
+            [owner] Vous prenez la rune { $rune } de la { $region }.
+           *[nobody] { $owner } prend la rune { $rune } de la { $region }.
+        }
+    }
+vikings-event-rune-stolen =
+    { $owner ->
+        [Ennemi] L’ennemi vole à { vikings-object } la rune { $rune } de la { $region }.
+       *[other] { $you ->
+            [owner] Vous volez à { vikings-object } la rune { $rune } de la { $region }.
+           *[nobody] { $owner } vole à { vikings-object } la rune { $rune } de la { $region }.
+        }
+    }
 vikings-event-rune-laid-back = La rune de la { $region } retourne sur son île.
 vikings-event-fury-rises = La Fureur du dieu de { $rune } augmente de { $n }.
 vikings-event-fury-falls = La Fureur du dieu de { $rune } baisse de { $n }.
 
-## Événements : combats
+## Événements : combats
 
-vikings-event-battle-begins = { $seat } commence un combat.
-vikings-event-prize-chosen = { $seat } combat pour la { $favor }, du { $row_end }.
-vikings-event-prize-chosen-unseen = { $seat } combat pour la carte face cachée au { $row_end }.
-vikings-event-battle-joined = { $seat } rejoint le combat.
-vikings-event-card-flipped = { $seat } retourne « { $card } ».
-vikings-event-cannot-pay = { $seat } ne peut pas payer l’acier pour « { $card } » et ne participe pas.
+vikings-event-battle-begins =
+    { $you ->
+        [seat] Vous commencez un combat.
+       *[nobody] { $seat } commence un combat.
+    }
+vikings-event-prize-chosen =
+    { $you ->
+        [seat] Vous combattez pour la { $favor }, du { $row_end }.
+       *[nobody] { $seat } combat pour la { $favor }, du { $row_end }.
+    }
+vikings-event-prize-chosen-unseen =
+    { $you ->
+        [seat] Vous combattez pour la carte face cachée au { $row_end }.
+       *[nobody] { $seat } combat pour la carte face cachée au { $row_end }.
+    }
+vikings-event-battle-joined =
+    { $you ->
+        [seat] Vous rejoignez le combat.
+       *[nobody] { $seat } rejoint le combat.
+    }
+vikings-event-card-flipped =
+    { $you ->
+        [seat] Vous retournez « { $card } ».
+       *[nobody] { $seat } retourne « { $card } ».
+    }
+vikings-event-cannot-pay =
+    { $you ->
+        [seat] Vous ne pouvez pas payer l’acier pour « { $card } » et ne participez pas.
+       *[nobody] { $seat } ne peut pas payer l’acier pour « { $card } » et ne participe pas.
+    }
 vikings-event-invaders-come = Les Envahisseurs viennent avec « { $card } » : Force { $n }.
 vikings-event-no-invaders = Il ne reste pas de carte pour les Envahisseurs : personne ne vient.
-vikings-event-strength-is = { $seat } a « { $card } » : Force { $n }.
-vikings-event-battle-won = { $seat } gagne le combat et prend la carte Faveur.
+vikings-event-strength-is =
+    { $you ->
+        [seat] Vous avez « { $card } » : Force { $n }.
+       *[nobody] { $seat } a « { $card } » : Force { $n }.
+    }
+vikings-event-battle-won =
+    { $you ->
+        [seat] Vous gagnez le combat et prenez la carte Faveur.
+       *[nobody] { $seat } gagne le combat et prend la carte Faveur.
+    }
 vikings-event-battle-tied = Égalité à Force { $n } : personne ne gagne le combat.
 vikings-event-invaders-win = Les Envahisseurs gagnent avec Force { $n }.
 vikings-event-prize-returns = La carte Faveur retourne au { $row_end }.
-vikings-event-favor-seen = Gain visible par { $seat } seulement : { $favor }.
-vikings-event-favor-given-back = { $seat } remet la { $favor }, au { $row_end }.
-vikings-event-favor-given-back-unseen = { $seat } remet une carte Faveur face cachée, au { $row_end }.
-vikings-event-battle-lost = { $seat } a perdu avec la rune { $rune }.
+vikings-event-favor-seen =
+    { $you ->
+        [seat] Gain visible par vous seulement : { $favor }.
+       *[nobody] Gain visible par { $seat } seulement : { $favor }.
+    }
+vikings-event-favor-given-back =
+    { $you ->
+        [seat] Vous remettez la { $favor }, au { $row_end }.
+       *[nobody] { $seat } remet la { $favor }, au { $row_end }.
+    }
+vikings-event-favor-given-back-unseen =
+    { $you ->
+        [seat] Vous remettez une carte Faveur face cachée, au { $row_end }.
+       *[nobody] { $seat } remet une carte Faveur face cachée, au { $row_end }.
+    }
+vikings-event-battle-lost =
+    { $you ->
+        [seat] Vous avez perdu avec la rune { $rune }.
+       *[nobody] { $seat } a perdu avec la rune { $rune }.
+    }
 vikings-event-boon-used =
-    { $god ->
-        [Odin] { $seat } utilise la Bénédiction d’{ $god }.
-        [Ullr] { $seat } utilise la Bénédiction d’{ $god }.
-       *[other] { $seat } utilise la Bénédiction de { $god }.
+    { $you ->
+        [seat] { $god ->
+            [Odin] Vous utilisez la Bénédiction d’{ $god }.
+            [Ullr] Vous utilisez la Bénédiction d’{ $god }.
+           *[other] Vous utilisez la Bénédiction de { $god }.
+        }
+       *[nobody] { $god ->
+            [Odin] { $seat } utilise la Bénédiction d’{ $god }.
+            [Ullr] { $seat } utilise la Bénédiction d’{ $god }.
+           *[other] { $seat } utilise la Bénédiction de { $god }.
+        }
     }
 
-## Événements : Ragnarök
+## Événements : Ragnarök
 
 vikings-event-valkyrie-sent =
     { $owner ->
         [Ennemi] Une Valkyrie de { $rune } arrive pour l’ennemi dans la { $region }, où se trouve le Drakkar Solitaire (V-SOLORAG-11).
-       *[other] { $owner } déploie la Valkyrie de { $rune } dans la { $region }.
+       *[other] { $you ->
+            [owner] Vous déployez votre Valkyrie de { $rune } dans la { $region }.
+           *[nobody] { $owner } déploie la Valkyrie de { $rune } dans la { $region }.
+        }
     }
-vikings-event-valkyrie-flies = Une Valkyrie de { $seat } vole de la { $region } à la { $region_to }.
-vikings-event-valkyrie-carries-settler = Une Valkyrie de { $seat } emporte un Colon de la { $region } à la { $region_to }.
-vikings-event-valkyrie-carries-temple = Une Valkyrie de { $seat } emporte un Temple de la { $region } à la { $region_to }.
+vikings-event-valkyrie-flies =
+    { $you ->
+        [seat] Votre Valkyrie vole de la { $region } à la { $region_to }.
+       *[nobody] Une Valkyrie de { $seat } vole de la { $region } à la { $region_to }.
+    }
+vikings-event-valkyrie-carries-settler =
+    { $you ->
+        [seat] Votre Valkyrie emporte un Colon de la { $region } à la { $region_to }.
+       *[nobody] Une Valkyrie de { $seat } emporte un Colon de la { $region } à la { $region_to }.
+    }
+vikings-event-valkyrie-carries-temple =
+    { $you ->
+        [seat] Votre Valkyrie emporte un Temple de la { $region } à la { $region_to }.
+       *[nobody] Une Valkyrie de { $seat } emporte un Temple de la { $region } à la { $region_to }.
+    }
 vikings-event-giant-slain =
     { $owner ->
         [Ennemi] L’ennemi terrasse le Géant de la { $region }, où se trouve le Drakkar Solitaire (V-SOLORAG-6, V-SOLORAG-7).
-       *[other] { $owner } terrasse le Géant de la { $region }.
+       *[other] { $you ->
+            [owner] Vous terrassez le Géant de la { $region }.
+           *[nobody] { $owner } terrasse le Géant de la { $region }.
+        }
     }
-vikings-event-giant-seen = Dos visible par { $seat } seulement : { $giant }.
-vikings-event-giant-moved = { $seat } déplace le Géant de la { $region } vers la { $region_to }.
+vikings-event-giant-seen =
+    { $you ->
+        [seat] Dos visible par vous seulement : { $giant }.
+       *[nobody] Dos visible par { $seat } seulement : { $giant }.
+    }
+vikings-event-giant-moved =
+    { $you ->
+        [seat] Vous déplacez le Géant de la { $region } vers la { $region_to }.
+       *[nobody] { $seat } déplace le Géant de la { $region } vers la { $region_to }.
+    }
 
-## Événements : l’ennemi d’une partie en solitaire. Chacun dit la règle qui a fait le choix.
+## Événements : l’ennemi d’une partie en solitaire. Chacun dit la règle qui a fait le choix.
 
 vikings-event-enemy-begins-at = Le Drakkar Solitaire commence au { $dock }, l’un des quais cerclés, tiré au sort (V-SOLO-3).
 vikings-event-enemy-plays = L’ennemi joue la carte du dessus du paquet : « { $card } » (V-SOLO-6).
@@ -875,10 +1092,14 @@ vikings-event-enemy-loses = L’ennemi a perdu avec la rune { $rune } : son pla
 vikings-event-enemy-joker = Le Joker de l’ennemi tient lieu de { $rune }, la rune de la { $region }, où se trouve le Drakkar Solitaire (V-SOLORAG-17).
 vikings-event-enemy-giant-is = Les Géants que l’ennemi a terrassés sont retournés (V-SOLORAG-9) : { $giant }.
 
-## Événements : fin d’une ère et de la partie
+## Événements : fin d’une ère et de la partie
 
-vikings-event-era-ends = L’ère { $n } est finie.
-vikings-event-chieftain-passes = { $seat } a le marqueur Chef pour l’ère suivante.
+vikings-event-era-ends = L’ère { $n } est terminée.
+vikings-event-chieftain-passes =
+    { $you ->
+        [seat] Vous avez le marqueur Chef pour l’ère suivante.
+       *[nobody] { $seat } a le marqueur Chef pour l’ère suivante.
+    }
 vikings-event-god-ranked =
     { $n ->
         [1] { $god } ({ $rune }) a la plus grande Fureur : 1er rang.
@@ -889,9 +1110,16 @@ vikings-event-islands-scored = { vikings-subject } – îles : { vikings-count-
 vikings-event-favors-scored = { vikings-subject } – cartes Faveur : { vikings-count-point }.
 vikings-event-giants-scored = { vikings-subject } – Géants : { vikings-count-point }.
 vikings-event-game-over = La partie est terminée.
-vikings-event-favor-revealed = { vikings-subject } montre la { $favor }.
+vikings-event-favor-revealed =
+    { $owner ->
+        [Ennemi] L’ennemi montre la { $favor }.
+       *[other] { $you ->
+            [owner] Vous montrez la { $favor }.
+           *[nobody] { $owner } montre la { $favor }.
+        }
+    }
 vikings-event-giant-calms = Le Géant de la { $region } calme le dieu de { $rune } : sa Fureur baisse de 1.
-vikings-event-nothing-comes = { $seat } – { $action } : c’est impossible maintenant, et cela reste sans effet.
+vikings-event-nothing-comes = { told-seat } – { $action } : c’est impossible maintenant, et cela reste sans effet.
 
 ## Pourquoi une réponse est refusée
 
@@ -949,7 +1177,7 @@ vikings-why-no-favor-there = Aucune carte Faveur ne peut y être prise.
 vikings-why-must-give-back = Vous avez quatre cartes Faveur et devez en remettre une.
 vikings-why-not-your-favor = Cette carte Faveur n’est pas à vous.
 vikings-why-one-end-only = Une rangée vide n’a qu’un bout : choisissez celui de gauche.
-vikings-why-join-or-not = Rejoignez le combat avec une carte, ou choisissez Terminé.
+vikings-why-join-or-not = Rejoignez le combat avec une carte, ou choisissez « { vikings-do-done-JoinTheEnemy } ».
 vikings-why-not-equal = Les règles de l’ennemi ne laissent pas ce choix : vous ne décidez qu’entre ce qui se vaut.
 
 ## Mots autour de la table

@@ -1,22 +1,22 @@
-### Ce que dit le programme pendant une partie de Walhalla : noms, réponses, questions, événements et refus.
+### Ce que dit le programme pendant une partie de Walhalla : noms, réponses, questions, événements et refus.
 ### Les identifiants viennent des noms de names.py, say.py et news.py de sa table et des classes des étapes.
 
 ## Le jeu et ses options
 
 walhalla-title = Walhalla
-walhalla-about = Vous êtes des chefs vikings qui attaquent une terre de trois presqu’îles. À chacune des trois attaques, les drakkars sont tirés un à un ; des Vikings montent à bord, remontent un fjord et débarquent sur des forêts, des villages, des lieux de culte et des champs de blé. C’est celui qui défend qui décide de l’issue d’un combat ; ceux qui tombent vont au Walhalla et valent de nouveaux Vikings à celui qui en a le plus là-bas.
-walhalla-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
+walhalla-about = Vous êtes des chefs vikings qui attaquent une terre de trois presqu’îles. À chacune des trois attaques, les drakkars sont tirés un à un ; des Vikings embarquent, remontent un fjord et débarquent sur des forêts, des villages, des lieux de culte et des champs de blé. C’est celui qui défend qui décide de l’issue d’un combat ; ceux qui tombent vont au Walhalla et apportent de nouveaux Vikings à celui qui en a le plus là-bas.
+walhalla-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
 walhalla-option-peninsulas-title = Presqu’îles
 walhalla-option-blocked-title = Vikings qui ne peuvent pas débarquer
 walhalla-option-first_hero-title = Premier héros
 walhalla-option-lone_card-title = Carte Presqu’île seule
 walhalla-option-selling-title = Vente de cartes
 walhalla-option-facts-title = Pack de données
-walhalla-option-peninsulas = Le nombre de tuiles des trois presqu’îles, de gauche à droite. Six chacune pour la partie normale ; des longueurs inégales sont une variante.
+walhalla-option-peninsulas = Le nombre de tuiles des presqu’îles 1, 2 et 3. Six chacune pour la partie normale ; des longueurs inégales sont une variante.
 walhalla-option-blocked = Où va un Viking qui ne peut débarquer d’aucun côté de son drakkar. La source est abîmée à cet endroit.
 walhalla-option-first_hero = D’où vient le Viking que chaque joueur place au Walhalla avant la partie. Les sources divergent.
 walhalla-option-lone_card = Si une carte Presqu’île compte comme deux Vikings même pour un joueur qui n’en a aucun sur cette presqu’île.
-walhalla-option-selling = Si un joueur dont le Midgard est vide peut vendre plusieurs cartes avant d’embarquer, ou doit faire monter chaque Viking à bord avant de vendre la carte suivante.
+walhalla-option-selling = Si un joueur dont le Midgard est vide peut vendre plusieurs cartes avant d’embarquer, ou doit embarquer chaque Viking avant de vendre la carte suivante.
 walhalla-option-facts = L’origine des valeurs imprimées sur les tuiles, les drakkars et le plateau. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
 
 walhalla-peninsulas-6-6-6 = 6, 6 et 6 tuiles
@@ -63,7 +63,7 @@ walhalla-terrain-does-forest_2 = Marquez aussitôt 2 points.
 walhalla-terrain-does-forest_3 = Marquez aussitôt 3 points.
 walhalla-terrain-does-village_1 = Ce Viking compte 1 de plus au décompte de la presqu’île.
 walhalla-terrain-does-village_2 = Ce Viking compte 2 de plus au décompte de la presqu’île.
-walhalla-terrain-does-wheat = 1, 2 ou 3 points après la première, la deuxième ou la troisième attaque ; le Viking reste.
+walhalla-terrain-does-wheat = 1, 2 ou 3 points après la première, la deuxième ou la troisième attaque ; le Viking reste.
 
 walhalla-low_tip-3 = 3
 walhalla-low_tip-4 = 4
@@ -192,8 +192,17 @@ walhalla-count-ship =
 ## Réponses des joueurs
 
 walhalla-do-done = Terminé
-walhalla-do-board = Monter à bord : { $places }
-walhalla-do-sell = Vendre la carte « { $card } » : 1 point de moins, 1 Viking d’Asgard
+# Terminer, sous le nom que cela porte dans chaque question que l’on peut quitter.
+walhalla-do-done-BoardPassenger = Rester à terre
+walhalla-do-done-BoardCrew =
+    { $aboard ->
+        [0] { walhalla-do-done-BoardPassenger }
+       *[other] N’embarquer personne d’autre
+    }
+walhalla-do-done-HuntInForest = Ne jouer aucune carte
+walhalla-do-done-LayCards = Ne plus poser de carte
+walhalla-do-board = Embarquer : { $places }
+walhalla-do-sell = Vendre la carte « { $card } » : 1 point de moins, 1 Viking d’Asgard
 walhalla-do-send = Envoyer le drakkar dans le { $fjord }, { $end } en avant
 walhalla-do-land = Débarquer sur la { $peninsula }
 walhalla-do-attack = Débarquer sur la { $peninsula } avec une carte Attaque
@@ -201,7 +210,7 @@ walhalla-do-lose = Perdre le combat
 walhalla-do-win = Gagner le combat et payer d’un Viking du Walhalla
 walhalla-do-shield = Gagner le combat avec une carte Bouclier
 walhalla-do-hunt = Jouer une carte Chasse
-walhalla-do-lay = Poser la carte « { $card } »
+walhalla-do-lay = Poser la carte « { $card } »
 
 ## Réponses du hasard
 
@@ -216,77 +225,182 @@ walhalla-do-draw_ship = Drakkar tiré : { $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : payez une carte et un point pour embarquer avec un Viking d’Asgard, ou restez à terre.
-       *[other] La place colorée de ce drakkar est la vôtre : faites monter un Viking, ou restez à terre.
+        [0] La place colorée de ce drakkar est à vous, mais votre Midgard est vide : vendez une carte et cédez un point pour embarquer un Viking d’Asgard, ou choisissez « { walhalla-do-done-BoardPassenger } ».
+       *[other] La place colorée de ce drakkar est à vous : embarquez un Viking, ou choisissez « { walhalla-do-done-BoardPassenger } ».
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] Votre Midgard est vide : vous pouvez payer une carte et un point pour embarquer avec un Viking d’Asgard.
-       *[other] C’est votre tour : faites monter à bord autant de vos Vikings que vous voulez.
+        [0] Votre Midgard est vide : vous pouvez vendre une carte et céder un point pour embarquer un Viking d’Asgard, ou choisir « { walhalla-do-done-BoardCrew } ».
+       *[other] C’est votre tour : embarquez autant de vos Vikings que vous voulez, ou choisissez « { walhalla-do-done-BoardCrew } ».
     }
 walhalla-ask-BoardSold =
     { $choice ->
-        [board] Parmi les Vikings venus d’Asgard, au moins un monte à bord : choisissez les places.
-       *[more] Vikings venus d’Asgard : { $midgard }. Faites-en monter au moins un à bord, ou vendez d’abord une autre carte.
+        [board] Parmi les Vikings venus d’Asgard, au moins un embarque : choisissez les places.
+       *[more] Vikings venus d’Asgard : { $midgard }. Embarquez-en au moins un, ou vendez d’abord une autre carte.
     }
 walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
-walhalla-ask-LandViking = Votre Viking débarque : choisissez le côté.
-walhalla-ask-Defend = Votre Viking est attaqué : décidez s’il perd ou gagne le combat.
-walhalla-ask-HuntInForest = Votre Viking occupe une forêt : vous pouvez jouer une carte Chasse pour en doubler les points.
-walhalla-ask-LayCards = L’attaque est terminée : posez autant de cartes que vous voulez face cachée, en secret et en même temps que les autres.
+walhalla-ask-LandViking =
+    { $land ->
+        [only] Votre Viking ne peut débarquer que d’un côté, là où se trouve un Viking d’un autre joueur.
+        [only-attack] Votre Viking ne peut débarquer que d’un côté, là où se trouve un Viking d’un autre joueur : attaquez-le avec ou sans carte Attaque.
+        [attack] Votre Viking débarque : choisissez le côté, et si vous jouez une carte Attaque.
+       *[side] Votre Viking débarque : choisissez le côté.
+    }
+walhalla-ask-Defend =
+    { $means ->
+        [none] Votre Viking est attaqué. Vous n’avez ni Viking au Walhalla pour payer, ni carte Bouclier : il perd le combat.
+        [hero] Votre Viking est attaqué : il perd le combat, ou le gagne si vous payez d’un Viking du Walhalla.
+        [shield] Votre Viking est attaqué : il perd le combat, ou le gagne si vous jouez une carte Bouclier.
+        [both] Votre Viking est attaqué : il perd le combat, ou le gagne si vous payez d’un Viking du Walhalla ou jouez une carte Bouclier.
+       *[unknown] Votre Viking est attaqué : décidez s’il perd ou gagne le combat.
+    }
+walhalla-ask-HuntInForest =
+    { $hunt ->
+        [yes] Votre Viking occupe une forêt : vous pouvez jouer une carte Chasse pour en doubler les points, ou choisir « { walhalla-do-done-HuntInForest } ».
+        [no] Votre Viking occupe une forêt. Vous n’avez pas de carte Chasse : choisissez « { walhalla-do-done-HuntInForest } ».
+       *[unknown] Votre Viking occupe une forêt : une carte Chasse en doublerait les points.
+    }
+walhalla-ask-LayCards =
+    { $lay ->
+        [no] L’attaque est terminée, et vous n’avez plus de carte à poser : choisissez « { walhalla-do-done-LayCards } ».
+       *[yes] L’attaque est terminée : posez autant de cartes que vous voulez face cachée, en secret et en même temps que les autres.
+    }
 
 ## Événements
 
 walhalla-event-land-is-built = La terre est en place.
-walhalla-event-start-player-is = Premier joueur : { $seat }.
-walhalla-event-card-drawn = { $seat } pioche une carte.
-walhalla-event-card-seen = { $seat } seul la voit : la carte « { $card } ».
-walhalla-event-no-card-left = Il ne reste aucune carte à piocher pour { $seat }.
+walhalla-event-start-player-is =
+    { $you ->
+        [seat] Vous êtes premier joueur.
+       *[nobody] Premier joueur : { $seat }.
+    }
+walhalla-event-card-drawn =
+    { $you ->
+        [seat] Vous piochez une carte.
+       *[nobody] { $seat } pioche une carte.
+    }
+walhalla-event-card-seen =
+    { $you ->
+        [seat] Visible par vous seulement : la carte « { $card } ».
+       *[nobody] Visible par { $seat } seulement : la carte « { $card } ».
+    }
+walhalla-event-no-card-left =
+    { $you ->
+        [seat] Il ne reste aucune carte à piocher pour vous.
+       *[nobody] Il ne reste aucune carte à piocher pour { $seat }.
+    }
 walhalla-event-cards-reshuffled = Les cartes défaussées sont mélangées pour former une nouvelle pioche.
 walhalla-event-attack-begins = L’attaque { $n } commence.
-walhalla-event-ship-drawn = { $seat } retourne le { $ship }.
-walhalla-event-boarded = { $seat } fait monter { walhalla-count-viking } à bord : { $places }.
-walhalla-event-stayed-ashore = { $seat } reste à terre.
-walhalla-event-sold = { $seat } vend la carte « { $card } » pour un Viking d’Asgard.
-walhalla-event-ship-sent = { $seat } envoie le { $ship } dans le { $fjord }, { $end } en avant.
-walhalla-event-landed = { $seat } occupe une case ({ $terrain }) : { $field }.
-walhalla-event-blocked = Un Viking de { $seat } ne peut débarquer nulle part et va à { $blocked }.
-walhalla-event-fight-begins = { $seat } attaque { $other } : { $field } ({ $terrain }).
-walhalla-event-attack-card-played = { $seat } joue une carte Attaque.
-walhalla-event-shield-played = { $seat } joue une carte Bouclier.
-walhalla-event-defender-loses = { $seat } perd le combat contre { $other } : { $field }. Le Viking va au Walhalla.
-walhalla-event-defender-wins = { $seat } gagne le combat contre { $other } : { $field }. L’attaquant va au Walhalla.
-walhalla-event-hunt-played = { $seat } joue une carte Chasse.
-walhalla-event-forest-scored = { $seat } – forêt : { walhalla-count-point }.
-walhalla-event-attack-ends = L’attaque { $n } est finie.
-walhalla-event-card-revealed = { $seat } révèle la carte « { $card } ».
-walhalla-event-bonus-scored = { $seat } – carte « { $card } » : { walhalla-count-point }.
-walhalla-event-peninsula-scored = { $seat } – { $peninsula } : { walhalla-count-point }.
-walhalla-event-wheat-scored = { $seat } – blé : { walhalla-count-point }.
+walhalla-event-ship-drawn =
+    { $you ->
+        [seat] Vous retournez le { $ship }.
+       *[nobody] { $seat } retourne le { $ship }.
+    }
+walhalla-event-boarded =
+    { $you ->
+        [seat] Vous embarquez { walhalla-count-viking } : { $places }.
+       *[nobody] { $seat } embarque { walhalla-count-viking } : { $places }.
+    }
+walhalla-event-stayed-ashore =
+    { $you ->
+        [seat] Vous restez à terre.
+       *[nobody] { $seat } reste à terre.
+    }
+walhalla-event-sold =
+    { $you ->
+        [seat] Vous vendez la carte « { $card } » pour un Viking d’Asgard.
+       *[nobody] { $seat } vend la carte « { $card } » pour un Viking d’Asgard.
+    }
+walhalla-event-ship-sent =
+    { $you ->
+        [seat] Vous envoyez le { $ship } dans le { $fjord }, { $end } en avant.
+       *[nobody] { $seat } envoie le { $ship } dans le { $fjord }, { $end } en avant.
+    }
+walhalla-event-landed =
+    { $you ->
+        [seat] Vous occupez une case ({ $terrain }) : { $field }.
+       *[nobody] { $seat } occupe une case ({ $terrain }) : { $field }.
+    }
+walhalla-event-blocked =
+    { $you ->
+        [seat] Votre Viking ne peut débarquer nulle part et va à { $blocked }.
+       *[nobody] Un Viking de { $seat } ne peut débarquer nulle part et va à { $blocked }.
+    }
+walhalla-event-fight-begins =
+    { $you ->
+        [seat] Vous attaquez { $other } : { $field } ({ $terrain }).
+        [other] { $seat } vous attaque : { $field } ({ $terrain }).
+       *[nobody] { $seat } attaque { $other } : { $field } ({ $terrain }).
+    }
+walhalla-event-attack-card-played =
+    { $you ->
+        [seat] Vous jouez une carte Attaque.
+       *[nobody] { $seat } joue une carte Attaque.
+    }
+walhalla-event-shield-played =
+    { $you ->
+        [seat] Vous jouez une carte Bouclier.
+       *[nobody] { $seat } joue une carte Bouclier.
+    }
+walhalla-event-defender-loses =
+    { $you ->
+        [seat] Vous perdez le combat contre { $other } : { $field }. Votre Viking va au Walhalla.
+       *[nobody] { $seat } perd le combat contre { told-other } : { $field }. Son Viking va au Walhalla.
+    }
+walhalla-event-defender-wins =
+    { $you ->
+        [seat] Vous gagnez le combat contre { $other } : { $field }. L’attaquant va au Walhalla.
+        [other] { $seat } gagne le combat contre vous : { $field }. Votre Viking va au Walhalla.
+       *[nobody] { $seat } gagne le combat contre { $other } : { $field }. L’attaquant va au Walhalla.
+    }
+walhalla-event-hunt-played =
+    { $you ->
+        [seat] Vous jouez une carte Chasse.
+       *[nobody] { $seat } joue une carte Chasse.
+    }
+walhalla-event-forest-scored = { told-seat } – forêt : { walhalla-count-point }.
+walhalla-event-attack-ends = L’attaque { $n } est terminée.
+walhalla-event-card-revealed =
+    { $you ->
+        [seat] Vous révélez la carte « { $card } ».
+       *[nobody] { $seat } révèle la carte « { $card } ».
+    }
+walhalla-event-bonus-scored = { told-seat } – carte « { $card } » : { walhalla-count-point }.
+walhalla-event-peninsula-scored = { told-seat } – { $peninsula } : { walhalla-count-point }.
+walhalla-event-wheat-scored = { told-seat } – blé : { walhalla-count-point }.
 walhalla-event-land-cleared = La terre se vide : seuls restent les Vikings des champs de blé.
-walhalla-event-supplied = { $seat } fait passer { walhalla-count-viking } d’Asgard à Midgard.
+walhalla-event-supplied =
+    { $you ->
+        [seat] Vous faites passer { walhalla-count-viking } d’Asgard à Midgard.
+       *[nobody] { $seat } fait passer { walhalla-count-viking } d’Asgard à Midgard.
+    }
 walhalla-event-heroes-leave =
     { $n ->
         [one] { $n } Viking de chaque joueur quitte le Walhalla pour Asgard.
        *[other] { $n } Vikings de chaque joueur quittent le Walhalla pour Asgard.
     }
-walhalla-event-fields-scored = { $seat } – cases tenues : { walhalla-count-point }.
-walhalla-event-walhalla-scored = { $seat } – Walhalla : { walhalla-count-point }.
+walhalla-event-fields-scored = { told-seat } – cases tenues : { walhalla-count-point }.
+walhalla-event-walhalla-scored = { told-seat } – Walhalla : { walhalla-count-point }.
 walhalla-event-game-over = La partie est terminée.
+walhalla-event-cannot-win =
+    { $you ->
+        [seat] Vous ne pouvez pas gagner : vous n’avez ni Viking au Walhalla pour payer, ni carte.
+       *[nobody] { $seat } ne peut pas gagner, sans Viking au Walhalla pour payer ni carte.
+    }
 
 ## Pourquoi une réponse est refusée
 
 walhalla-why-no-viking-in-midgard = Vous n’avez pas de Viking à Midgard.
 walhalla-why-too-many-for-midgard = Vous avez moins de Vikings que cela à Midgard.
 walhalla-why-not-your-place = Ces places ne sont pas toutes libres pour vous.
-walhalla-why-must-board-sold = Au moins un des Vikings venus d’Asgard doit monter à bord.
+walhalla-why-must-board-sold = Au moins un des Vikings venus d’Asgard doit embarquer.
 walhalla-why-sell-not-empty = On ne peut vendre une carte que si l’on n’a plus de Viking à Midgard.
 walhalla-why-sell-no-card = Vous n’avez pas de telle carte à vendre.
 walhalla-why-sell-cannot-pay = Pour vendre encore, il faut une carte, un point et un Viking à Asgard.
-walhalla-why-sell-one-at-a-time = Le Viking que vous avez fait venir monte à bord avant que vous puissiez vendre la carte suivante.
+walhalla-why-sell-one-at-a-time = Le Viking que vous avez fait venir embarque avant que vous puissiez vendre la carte suivante.
 walhalla-why-fjord-full = Le drakkar n’y longerait aucune case de terrain.
 walhalla-why-not-beside = La place du Viking ne borde pas cette presqu’île.
-walhalla-why-own-viking = Votre propre Viking s’y trouve ; on n’attaque pas les siens.
+walhalla-why-own-viking = Votre propre Viking s’y trouve ; on n’attaque pas les siens.
 walhalla-why-no-field = Il n’y a pas de case de ce côté de la place du Viking.
 walhalla-why-must-land = Un Viking qui peut débarquer doit débarquer.
 walhalla-why-must-send = Le drakkar doit être envoyé, même sans personne à bord.
@@ -326,7 +440,7 @@ walhalla-word-cards = Cartes
 
 walhalla-rows = rangs { $first } à { $last }
 walhalla-short-send = { $fjord }, { $end } en avant
-walhalla-short-sell = Vendre « { $card } »
+walhalla-short-sell = Vendre « { $card } »
 walhalla-letter-blue = B
 walhalla-letter-red = R
 walhalla-letter-yellow = J

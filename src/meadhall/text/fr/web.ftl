@@ -8,6 +8,7 @@ web-comma = { ", " }
 web-and = { $names } et { $last }
 web-yes = oui
 web-hidden = { $n } (secret)
+web-label = { $label } :
 web-close = Fermer
 web-save = Enregistrer
 web-go-on = Continuer
@@ -79,12 +80,12 @@ web-bot-named = Robot : { $name }
 web-bot-for = Qui joue la place { $n }
 web-open = Ouverte à tous
 web-open-why = La table figure dans la salle, et chacun peut s’y asseoir.
-web-closed-why = Seul qui a le lien trouve la table.
+web-closed-why = Seules les personnes qui ont le lien trouvent la table.
 web-pace = Rythme
 web-live = En direct
 web-turns = Tour par tour
 web-live-why = Tout le monde est à la table en même temps.
-web-turns-why = Chacun répond quand il a le temps ; la table attend des jours entiers.
+web-turns-why = Chacun répond quand il a le temps ; la table attend des jours entiers.
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-of = { $bank }, et { $turn } de plus à chaque tour
@@ -103,7 +104,7 @@ web-open-table = Ouvrir la table
 
 ## La salle d’attente
 
-web-room-title = La table est mise
+web-room-title = La table est prête
 web-all-here = Tout le monde est là.
 web-all-here-host = Tout le monde est là. Vous pouvez commencer.
 web-free = Libre
@@ -156,13 +157,17 @@ web-decides =
     }
 web-frozen = Cette version de Meadhall ne peut pas continuer cette partie.
 web-scene-failed = Le plateau n’a pas pu être dessiné. Vous pouvez continuer avec la liste des réponses.
-web-undo = Reprendre
-web-undo-limit = Reprendre avec l’accord de tous
-web-undo-limit-why = Quelqu’un a appris quelque chose depuis votre dernière réponse : toutes les autres personnes à la table doivent donc être d’accord. Les dés et les pioches restent ce qu’ils étaient.
+web-undo = Annuler
+web-undo-limit = Annuler avec l’accord de tous
+web-undo-limit-why =
+    { $dice ->
+        [yes] Quelqu’un a appris quelque chose depuis votre dernière réponse : toutes les autres personnes à la table doivent donc être d’accord. Les dés et les pioches restent ce qu’ils étaient.
+       *[no] Quelqu’un a appris quelque chose depuis votre dernière réponse : toutes les autres personnes à la table doivent donc être d’accord. Les tirages restent ce qu’ils étaient.
+    }
 web-undo-ask = Demander aux autres
 web-undo-asked-title = Quelqu’un demande à revenir en arrière
-web-undo-asked = { $name } demande à reprendre sa dernière réponse.
-web-undo-you-asked = Vous avez demandé à reprendre votre dernière réponse.
+web-undo-asked = { $name } demande à annuler sa dernière réponse.
+web-undo-you-asked = Vous avez demandé à annuler votre dernière réponse.
 web-undo-missing = Accord encore attendu : { $names }
 web-agree = Accepter
 web-refuse = Refuser
@@ -179,7 +184,7 @@ web-votes =
     }
 web-bot-stands-in = Un robot remplace : { $bot }
 web-hand-over = Robot : { $bot }
-web-hand-over-why = Devez-vous partir ? Un robot peut jouer pour vous jusqu’à ce que vous repreniez votre place.
+web-hand-over-why = Devez-vous partir ? Un robot peut jouer pour vous jusqu’à ce que vous repreniez votre place.
 web-take-back = Reprendre ma place
 web-vote = Voter pour un robot
 web-vote-why = Ce joueur est absent. Un robot continue si la plupart des autres votent pour lui.
@@ -192,13 +197,20 @@ web-voted =
 web-log = Journal
 web-log-all = Montrer les { $n } lignes
 web-chat = Discussion
-web-only-chat = Discussion
+web-only-chat = Discussion seule
 web-say = Dire quelque chose
 web-send = Envoyer
 web-missed = Pendant votre absence
+web-beats = Ce qui se passe
+web-beat-behind = { $n ->
+    [one] Encore 1 événement
+   *[other] Encore { $n } événements
+}
+web-show-missed = Me le montrer
+web-to-now = Revenir au présent
 web-rules = Livret de règles
 web-rules-search = Chercher dans les règles
-web-rule-source = Source : { $source }
+web-rule-sources = Sources
 
 ## Réglages
 
@@ -208,14 +220,23 @@ web-theme = Couleurs
 web-theme-auto = Comme le système
 web-theme-light = Claires
 web-theme-dark = Sombres
-web-motion = Mouvement
-web-motion-free = Normal
-web-motion-fast = Rapide
-web-motion-still = Aucun
+web-shown = Montrer ce qui se passe
+web-shown-full = Pas à pas
+web-shown-quick = Vite
+web-shown-none = Pas du tout
+web-shown-full-why = Ce qui se termine pour vous reste affiché jusqu’à ce que vous continuiez.
+web-shown-quick-why = Tout défile de soi-même.
+web-shown-none-why = La table change aussitôt ; le journal dit pourquoi.
+web-motion = Les pièces bougent
+web-motion-why = Sinon, tout est aussitôt à sa place, comme lorsque le système demande moins de mouvement.
 web-sound = Son
 web-sound-why = Deux sons doux quand c’est à vous.
 web-list = Toujours montrer la liste des réponses
 web-list-why = Même là où elles se trouvent sur le plateau.
+web-auto = Répondre pour moi quand il n’y a qu’une réponse
+web-auto-why = Après un moment, qui n’apprend rien aux autres.
+web-auto-soon = Il n’y a que cette réponse : elle est donnée pour vous.
+web-watching = Vous regardez la partie.
 web-notices = Me prévenir
 web-notices-why = Quand c’est à vous et que la page est cachée : une fois par tour.
 web-webhook = Message à une adresse
@@ -225,7 +246,7 @@ web-webhook-off = Plus aucun message n’est envoyé.
 web-webhook-is-set = Une adresse est fixée
 web-report = Enregistrer un rapport de problème
 web-credits = Crédits
-web-credits-icons = Icônes de game-icons.net, par les auteurs ci-dessous, sous licence CC BY 3.0. Leurs tracés sont inchangés ; les couleurs sont de nous.
+web-credits-icons = Icônes de game-icons.net, par les auteurs ci-dessous, sous licence CC BY 3.0. Leurs tracés sont inchangés ; les couleurs sont de nous.
 web-credits-fonts = Polices : Almendra d’Ana Sanfelippo et Source Sans 3 d’Adobe, toutes deux sous licence SIL Open Font License 1.1.
 web-credits-programs = Programmes intégrés à la page : Svelte (MIT), Fluent (Apache 2.0), générateur de codes QR de Kazuhiko Arase (MIT).
 
@@ -238,53 +259,100 @@ web-rival = Ennemi
 web-result = Résultat
 web-wins = Victoire
 web-rematch = Rejouer
-web-rematch-made = La prochaine table est mise : appuyez sur « Rejouer » pour vous y asseoir.
+web-rematch-made = La prochaine table est prête : appuyez sur « Rejouer » pour vous y asseoir.
 web-rematch-watch = Suivre la partie suivante
 web-see-board = Voir le plateau
 web-replay = Revoir la partie
 web-download = Enregistrer la partie
 web-replay-at = Moment { $n } sur { $of }
 web-replay-chance = Le hasard décide.
-web-replay-back = Un pas en arrière
-web-replay-on = Un pas en avant
+web-replay-back = Une étape en arrière
+web-replay-on = Une étape en avant
 web-replay-run = Faire défiler
 web-replay-stop = Arrêter
 web-replay-slider = Moment
-web-replay-eyes = Par les yeux de qui
+web-replay-eyes = Point de vue
 web-replay-share = Lien vers ce moment
 web-replay-leave = Vers le résultat
+web-replay-speed = Vitesse
+web-replay-chapters = Chapitres
+web-replay-keys = Touches
+web-replay-keys-are = ← → une étape, espace fait défiler ou arrête, Début et Fin vont aux deux bouts, [ ] à la manche d’avant ou d’après, virgule et point au combat d’avant ou d’après.
 web-eyes-open = Tout est visible
 web-eyes-spectator = Comme spectateur
-web-eyes-seat = Par les yeux de { $name }
+web-eyes-seat = Point de vue de { $name }
 
 ## Les dés
 
-web-dice = Les dés
-web-dice-before = Les dés de cette table sont fixés avant que quiconque ne s’asseye : en voici le sceau. Votre navigateur y ajoute son propre hasard quand vous vous asseyez, si bien que personne n’a pu les choisir.
+# $dice dit si le jeu a des dés ; sans eux, il a tout de même du hasard.
+web-dice =
+    { $dice ->
+        [yes] Les dés
+       *[no] Le hasard
+    }
+web-dice-before =
+    { $dice ->
+        [yes] Les dés de cette table sont fixés avant que quiconque ne s’asseye : en voici le sceau. Votre navigateur y ajoute son propre hasard quand vous vous asseyez, si bien que personne n’a pu les choisir.
+       *[no] Le hasard de cette table est fixé avant que quiconque ne s’asseye : en voici le sceau. Votre navigateur y ajoute le sien quand vous vous asseyez, si bien que personne n’a pu le choisir.
+    }
 web-dice-root = Sceau
 web-dice-hash = Empreinte du secret
-web-dice-check = Vérifier les dés
-web-dice-fair = Les dés sont honnêtes.
-web-dice-forged = Les dés ne sont PAS ce qui était promis.
+web-dice-check =
+    { $dice ->
+        [yes] Vérifier les dés
+       *[no] Vérifier le hasard
+    }
+web-dice-fair =
+    { $dice ->
+        [yes] Les dés sont réguliers.
+       *[no] Le hasard n’a pas été truqué.
+    }
+web-dice-forged =
+    { $dice ->
+        [yes] Les dés ne sont PAS ce qui était promis.
+       *[no] Le hasard n’est PAS ce qui était promis.
+    }
 web-dice-rolls =
-    { $n ->
-        [one] { $n } lancer ou pioche que tous peuvent connaître correspond au sceau.
-       *[other] { $n } lancers et pioches que tous peuvent connaître correspondent au sceau.
+    { $dice ->
+        [yes] { $n ->
+            [one] { $n } lancer ou pioche que tous peuvent connaître correspond au sceau.
+           *[other] { $n } lancers et pioches que tous peuvent connaître correspondent au sceau.
+        }
+       *[no] { $n ->
+            [one] { $n } tirage que tous peuvent connaître correspond au sceau.
+           *[other] { $n } tirages que tous peuvent connaître correspondent au sceau.
+        }
     }
 web-dice-rolls-bad =
-    { $n ->
-        [one] { $n } lancer ou pioche ne correspond pas au sceau.
-       *[other] { $n } lancers ou pioches ne correspondent pas au sceau.
+    { $dice ->
+        [yes] { $n ->
+            [one] { $n } lancer ou pioche ne correspond pas au sceau.
+           *[other] { $n } lancers ou pioches ne correspondent pas au sceau.
+        }
+       *[no] { $n ->
+            [one] { $n } tirage ne correspond pas au sceau.
+           *[other] { $n } tirages ne correspondent pas au sceau.
+        }
     }
 web-dice-root-same = Le sceau est celui que vous avez vu avant de vous asseoir.
 web-dice-root-other = Le sceau n’est pas celui que vous avez vu avant de vous asseoir.
 web-dice-root-unknown = Ce navigateur n’a pas noté le sceau avant la partie.
-web-dice-own = Le hasard de votre navigateur est dans chaque lancer.
+web-dice-own =
+    { $dice ->
+        [yes] Le hasard de votre navigateur est dans chaque lancer.
+       *[no] Le hasard de votre navigateur est dans chaque tirage.
+    }
 web-dice-own-missing = Le hasard de votre navigateur manque.
 web-dice-own-unknown = Ce navigateur n’a pas ajouté de hasard.
 web-dice-secret = Le secret est celui qui était promis, et toutes les clés en découlent.
 web-dice-secret-bad = Le secret n’est pas celui qui était promis.
 web-dice-secret-later = Le secret est révélé quand la partie est terminée.
+web-dice-check-why =
+    { $dice ->
+        [yes] Votre navigateur vérifie lui-même que les dés sont tombés comme ils le devaient.
+       *[no] Votre navigateur vérifie lui-même que le hasard est tombé comme il le devait.
+    }
+web-dice-how = Ce qui a été vérifié
 web-dice-why = Votre navigateur a calculé cela lui-même, sans croire le serveur sur parole.
 
 ## The lesson

@@ -17,7 +17,7 @@ champions-option-edition = どの版のルールで遊ぶかを選びます。�
 champions-option-hall_of_records = 記録の間：倒した敵を裏向きの山にせず、表向きに置いて全員に公開します。
 champions-option-mistrustful_villagers = 疑い深い村人：全プレイヤーが非難1を持ってゲームを始めます。
 champions-option-roll_runes = 出目に潜在力、反応、治癒をいつ使えるかを選びます。恩恵とどの順にでも使うか、最後の恩恵の後にだけ使うかです。
-champions-option-french_kraken = 値が記されていないフランス語版で、クラーケンを倒すと栄光を得るかどうかを選びます。他の版には影響しません。
+champions-option-french_kraken = 値が記されていないフランス語版で、クラーケンを倒すと栄光を得るかどうかを選びます。ほかの版には影響しません。
 champions-option-turn_order = 戦士を手番順に公開で割り当てるよう求められるのが、全員か、割り当てるプレイヤーだけかを選びます。フランス語版と日本語版では誰も求められません。
 champions-option-facts = カード、ダイス、ロングシップに記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
 
@@ -82,11 +82,11 @@ champions-stall-varyags = ヴァリャーグ
 champions-stall-does-aumingi = 食料1を戻して恩恵1を得る。3回まで行える。
 champions-stall-does-skald = 栄光2を得る。
 champions-stall-does-generous_merchant = 食料1と木材1を得る。
-champions-stall-does-wealthy_stranger = 2コインを得る。
+champions-stall-does-wealthy_stranger = コイン2枚を得る。
 champions-stall-does-folk_warriors = 食料1を支払い、剣士2を得る。
 champions-stall-does-raiders = 木材1を支払い、槍兵2を得る。
-champions-stall-does-jomsvikings = 2コインを支払い、剣士1と斧兵1を得る。
-champions-stall-does-varyags = 1コインを支払い、剣士1と槍兵1を得る。
+champions-stall-does-jomsvikings = コイン2枚を支払い、剣士1と斧兵1を得る。
+champions-stall-does-varyags = コイン1枚を支払い、剣士1と槍兵1を得る。
 
 ## ロングシップ、浜、行き先。浜は左から数える。
 
@@ -142,7 +142,7 @@ champions-count-sword = 剣士{ $n }
 champions-count-spear = 槍兵{ $n }
 champions-count-axe = 斧兵{ $n }
 champions-count-worker = 労働者{ $n }人
-champions-count-warrior = 戦士{ $n }個
+champions-count-warrior = 戦士{ $n }人
 
 ## ルーン
 
@@ -280,10 +280,28 @@ champions-turn_order-fighters = 割り当てる人
 ## プレイヤーの回答
 
 champions-do-done = 完了
+# 終えることの、質問ごとの呼び名。
+champions-do-done-AssignSealed =
+    { $part ->
+        [idle] 秘密のまま進める
+       *[fight] { champions-do-done-seal }
+    }
+champions-do-done-seal = 割り当てを確定する
+champions-do-done-AssignInTurn = 割り当てを終える
+champions-do-done-RerollWithFavor = この出目のままにする
+champions-do-done-RunesAfterRoll = { champions-do-done-RerollWithFavor }
+champions-do-done-TakeReward = ルーンを使わない
+champions-do-done-AnswerJourney = { champions-do-done-TakeReward }
+champions-do-done-Moment = { champions-do-done-TakeReward }
+champions-do-done-ConsultSage = { champions-do-done-TakeReward }
+champions-do-done-LessenOwnBlame = 非難を捨てない
+champions-do-done-SpreadBlame = 誰にも非難を与えない
+champions-do-done-FeedAumingi = これ以上食料を戻さない
+champions-do-done-TradeGoods = 交換を終える
 champions-do-turn_order = 手番順での割り当てを求める
 champions-do-reroll = 恩恵1を捨て、選んだダイスを振り直す
 champions-do-discard_blame = 自分の非難1を捨てる
-champions-do-blame_all = 他の全プレイヤーに非難1を与える
+champions-do-blame_all = ほかの全プレイヤーに非難1を与える
 champions-do-give_food = 食料1を戻して恩恵1を得る
 champions-do-beg = 物乞いをする：食料1と非難1
 champions-do-lay_down = 物乞いをせずに労働者を寝かせる
@@ -298,7 +316,7 @@ champions-do-keep_destiny = 運命カード「{ $destiny }」を残す
 champions-do-reveal_destiny = 運命カード「{ $destiny }」を公開して得点する
 champions-do-build_ship = { $private_ship }を建造する
 champions-do-buy_favor = 恩恵{ $favors }を買う
-champions-do-take_die = { $die }1を取る
+champions-do-take_die = { $die }1人を取る
 champions-do-send = { $target }に{ $item }1を割り当てる
 champions-do-mark = 振り直すダイスを選ぶ：{ $die }（{ $face }）
 champions-do-lose = { $item }1を失う
@@ -323,85 +341,126 @@ champions-do-draw_merchant = 引いたカード：{ $merchant }
 
 champions-ask-AssignSealed =
     { $part ->
-        [idle] このラウンドに自分の戦いはありません。「完了」を選ぶか、手番順を求めてください。求めると、他のプレイヤーは1人ずつ公開で割り当てます。
-       *[fight] 他のプレイヤーと同時に、秘密裏に、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。割り当てるものがもうなければ「完了」を選びます。
+        [idle] このラウンドに自分の戦いはありません。「{ champions-do-done-AssignSealed }」を選ぶか、手番順を求めてください。求めると、ほかのプレイヤーは1人ずつ公開で割り当てます。
+        [fight] ほかのプレイヤーと同時に、秘密裏に、戦いに戦士を割り当ててください。割り当てるものがもうなければ「{ champions-do-done-AssignSealed }」を選びます。
+        [ship] ほかのプレイヤーと同時に、秘密裏に、ロングシップに戦士と食料を積んでください。割り当てるものがもうなければ「{ champions-do-done-AssignSealed }」を選びます。
+       *[both] ほかのプレイヤーと同時に、秘密裏に、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。割り当てるものがもうなければ「{ champions-do-done-AssignSealed }」を選びます。
     }
-champions-ask-AssignInTurn = あなたの番です。公開で、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。終えたら「完了」を選びます。
+champions-ask-AssignInTurn =
+    { $part ->
+        [fight] あなたの番です。公開で、戦いに戦士を割り当ててください。終えたら「{ champions-do-done-AssignInTurn }」を選びます。
+        [ship] あなたの番です。公開で、ロングシップに戦士と食料を積んでください。終えたら「{ champions-do-done-AssignInTurn }」を選びます。
+       *[both] あなたの番です。公開で、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。終えたら「{ champions-do-done-AssignInTurn }」を選びます。
+    }
 champions-ask-RerollWithFavor =
     { $choice ->
-        [favor] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。振り直さないなら「完了」を選びます。
-        [runes] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。ルーンを使うこともできます。この出目でよければ「完了」を選びます。
-       *[marked] 振り直すダイスを{ $marked }個選んでいます（{ $target }）。さらに選ぶか、恩恵1を捨てて振り直してください。選び直すには undo を使います。
+        [favor] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。振り直さないなら「{ champions-do-done-RerollWithFavor }」を選びます。
+        [runes] ダイスを振りました（{ $target }）。恩恵1を捨てて振り直す場合は、まずダイスを1個ずつ選んでください。ルーンを使うこともできます。この出目でよければ「{ champions-do-done-RerollWithFavor }」を選びます。
+       *[marked] 振り直すダイスを{ $marked }個選んでいます（{ $target }）。さらに選ぶか、恩恵1を捨てて振り直してください。
     }
-champions-ask-RunesAfterRoll = この出目にルーンを使えます（{ $target }）。使わないなら「完了」を選びます。
-champions-ask-TakeLosses = 敵の攻撃です（{ $target }）。失う戦士を選んでください。残り{ $owed }個です。
-champions-ask-TakeReward = { $enemy }を倒しました。栄光のルーンを使うと、その栄光の半分を追加で得られます。
-champions-ask-LessenOwnBlame = トロルを倒したので、自分の非難を1つ捨てられます。
+champions-ask-RunesAfterRoll = この出目にルーンを使えます（{ $target }）。使わないなら「{ champions-do-done-RunesAfterRoll }」を選びます。
+champions-ask-TakeLosses = 敵の攻撃です（{ $target }）。失う戦士を選んでください。残り{ $owed }人です。
+champions-ask-TakeReward = { $enemy }を倒しました。栄光のルーンを使うと、その栄光の半分を追加で得られます。使わないなら「{ champions-do-done-TakeReward }」を選びます。
+champions-ask-LessenOwnBlame = トロルを倒したので、自分の非難を1つ捨てられます。捨てないなら「{ champions-do-done-LessenOwnBlame }」を選びます。
 champions-ask-SpreadBlame = トロルを倒したので、誰が非難を受け取るかを決めてください。
 champions-ask-TakeWarriors = 長屋にすべての戦士を置く空きがありません。どの戦士を取るか選んでください。
-champions-ask-AnswerJourney = あなたのロングシップの航海カード（{ $target }）は「{ $journey }」です。航海のルーンを使うと、代わりに次のカードを処理します。
+champions-ask-AnswerJourney = あなたのロングシップの航海カード（{ $target }）は「{ $journey }」です。航海のルーンを使うと、代わりに次のカードを処理します。使わないなら「{ champions-do-done-AnswerJourney }」を選びます。
 champions-ask-LoseItems = 航海で積み荷を失います（{ $target }）。失うものを選んでください。残り{ $owed }つです。
-champions-ask-Starve = 船上の食料が足りません（{ $target }）。餓死する戦士を選んでください。残り{ $owed }個です。
-champions-ask-Moment = 先へ進む前にルーンを使えます。使わないなら「完了」を選びます。
+champions-ask-Starve = 船上の食料が足りません（{ $target }）。餓死する戦士を選んでください。残り{ $owed }人です。
+champions-ask-Moment = 先へ進む前にルーンを使えます。使わないなら「{ champions-do-done-Moment }」を選びます。
 champions-ask-PickGifts = 贈り物のルーンにより、サプライから品を得ます。残り{ $left }つです。1つ選んでください。
 champions-ask-ScoreDestiny = 成功のルーンにより、直ちに得点します。公開する自分の運命カードを選んでください。
 champions-ask-LookAtJourney = 賢者の家の効果で、裏向きの航海カード1枚を秘密裏に見ます。どの浜のカードを見るか選んでください。
-champions-ask-ConsultSage = これから賢者の家で運命カードを引きます。真実の眼のルーンを使うと、さらに2枚引けます。使わないなら「完了」を選びます。
-champions-ask-ChooseDestiny = 引いた運命カードから残す1枚を選んでください。他は山札の下に戻します。
+champions-ask-ConsultSage = これから賢者の家で運命カードを引きます。真実の眼のルーンを使うと、さらに2枚引けます。使わないなら「{ champions-do-done-ConsultSage }」を選びます。
+champions-ask-ChooseDestiny = 引いた運命カードから残す1枚を選んでください。ほかは山札の下に戻します。
 champions-ask-ChooseLeaders = このゲームで使うリーダーを選んでください。
-champions-ask-FeedAumingi = アウミンギの露店では、食料1を戻して恩恵1を得ることを3回まで行えます。これまでに{ $times }回行いました。
+champions-ask-FeedAumingi =
+    { $times ->
+        [0] アウミンギの露店では、食料1を戻して恩恵1を得ることを3回まで行えます。
+       *[other] アウミンギの露店では、食料1を戻して恩恵1を得ることを3回まで行えます。これまでに{ $times }回行いました。終えるなら「{ champions-do-done-FeedAumingi }」を選びます。
+    }
 champions-ask-PlaceWorker = あなたの手番です。労働者1人を場所に置くか、物乞いをしてください。
-champions-ask-TradeGoods = 市場では、品を1対1で何回でも交換できます。受け取った品をさらに交換することはできません。終えたら「完了」を選びます。
+champions-ask-TradeGoods = 市場では、品を1対1で何回でも交換できます。受け取った品をさらに交換することはできません。終えたら「{ champions-do-done-TradeGoods }」を選びます。
 champions-ask-ChooseRune = ルーン職人に費用を支払いました。取るルーンを選んでください。
 champions-ask-ChoosePrivateShip = 船大工で建造する個人ロングシップを選び、費用を支払ってください。
 champions-ask-ChooseShore = { $ship }を送る浜を、船着き場の空いている浜から選んでください。
-champions-ask-BuyFavors = スターヴ教会で買う恩恵の数を選んでください。恩恵1、2、3、4の費用は、それぞれ1、3、6、10コインです。
+champions-ask-BuyFavors =
+    { $most ->
+        [1] スターヴ教会では、コイン1枚で恩恵1を買えます。
+        [2] スターヴ教会で買う恩恵の数を選んでください。恩恵1、2の費用は、それぞれコイン1枚、3枚です。
+        [3] スターヴ教会で買う恩恵の数を選んでください。恩恵1、2、3の費用は、それぞれコイン1枚、3枚、6枚です。
+       *[other] スターヴ教会で買う恩恵の数を選んでください。恩恵1、2、3、4の費用は、それぞれコイン1枚、3枚、6枚、10枚です。
+    }
 
 ## 出来事
 
 champions-event-round-begins = 第{ $n }ラウンドが始まった。
-champions-event-gained = { $seat }は{ $amount }を受け取った。
-champions-event-paid = { $seat }は{ $amount }をサプライに戻した。
-champions-event-placed = { $seat }は労働者を置いた：{ $location }。
-champions-event-begged = { $seat }は物乞いをした。
-champions-event-laid-down = { $seat }は物乞いをせずに労働者を寝かせた。
+champions-event-gained = { told-seat }は{ $amount }を受け取った。
+champions-event-paid = { told-seat }は{ $amount }をサプライに戻した。
+champions-event-placed = { told-seat }は労働者を置いた：{ $location }。
+champions-event-begged = { told-seat }は物乞いをした。
+champions-event-laid-down = { told-seat }は物乞いをせずに労働者を寝かせた。
 champions-event-enemy-appears = 新たな敵（{ $target }）：{ $enemy }。
 champions-event-rune-laid-out = ルーン職人の横に{ $rune }のルーンが置かれた。
 champions-event-merchant-comes = 新しい商船カードが一番上に置かれた：{ $merchant }。
 champions-event-stall-opens = 露店が置かれた：{ $stall }。
-champions-event-marker-moves = { $seat }がスタートプレイヤーマーカーを受け取った。
-champions-event-leader-chosen = { $seat }は{ $leader }を選んだ。
-champions-event-destiny-drawn = { $seat }は運命カードを受け取った。
-champions-event-destiny-seen = { $seat }は運命カード「{ $destiny }」を引いた。
-champions-event-destinies-returned = { $seat }は運命カード{ $n }枚を山札の下に戻した。
-champions-event-journey-looked-at = { $seat }は{ $shore }の航海カードを秘密裏に見た。
-champions-event-journey-seen-as = { $seat }が見た{ $shore }の航海カード：{ $journey }。
-champions-event-ship-sails = { $seat }は{ $ship }を{ $shore }へ送った。
-champions-event-rune-taken = { $seat }は{ $rune }のルーンを取った。
-champions-event-rune-used = { $seat }は{ $rune }のルーンを使った。
-champions-event-ship-built = { $seat }は{ $private_ship }を建造した。
-champions-event-town-stocked = 町に{ $item }1が加わった。
-champions-event-assigned = { $seat }は{ $target }に{ $item }{ $n }を割り当てた。
-champions-event-turn-order-asked = { $seat }が手番順を求めたため、割り当てを公開で最初からやり直す。
-champions-event-die-rolled = { $seat }は{ $die }のダイスを振った：{ $face }。
-champions-event-favor-reroll = { $seat }は恩恵を捨ててダイスを振り直す。
-champions-event-damage-dealt = { $seat }は{ $enemy }に{ $n }ダメージを与えた。
-champions-event-item-lost = { $seat }は{ $item }1を失った。
-champions-event-enemy-slain = { $seat }は{ $enemy }を倒した。
-champions-event-warriors-beaten = { $seat }は{ $enemy }に敗れた。
-champions-event-journey-revealed = { $seat }は{ $shore }の航海カードを公開した：{ $journey }。
-champions-event-starved = { $seat }の食料が足りず、{ $die }1が餓死した。
-champions-event-barred-fall = { $seat }は敵に禁じられた{ $die }{ $n }を失った。
+champions-event-marker-moves = { told-seat }がスタートプレイヤーマーカーを受け取った。
+champions-event-leader-chosen = { told-seat }は{ $leader }を選んだ。
+champions-event-destiny-drawn = { told-seat }は運命カードを受け取った。
+champions-event-destiny-seen = { told-seat }は運命カード「{ $destiny }」を引いた。
+champions-event-destinies-returned = { told-seat }は運命カード{ $n }枚を山札の下に戻した。
+champions-event-journey-looked-at = { told-seat }は{ $shore }の航海カードを秘密裏に見た。
+champions-event-journey-seen-as = { told-seat }が見た{ $shore }の航海カード：{ $journey }。
+champions-event-ship-sails = { told-seat }は{ $ship }を{ $shore }へ送った。
+champions-event-rune-taken = { told-seat }は{ $rune }のルーンを取った。
+champions-event-rune-used = { told-seat }は{ $rune }のルーンを使った。
+champions-event-ship-built = { told-seat }は{ $private_ship }を建造した。
+champions-event-town-stocked = 町に加わった：{ $item }×1。
+champions-event-assigned = { told-seat }は{ $target }に送った：{ $item }×{ $n }。
+champions-event-turn-order-asked = { told-seat }が手番順を求めたため、割り当てを公開で最初からやり直す。
+champions-event-die-rolled = { told-seat }は{ $die }のダイスを振った：{ $face }。
+champions-event-die-rolled-together =
+    { $you ->
+        [seat] あなたは振った：{ $all }。
+       *[nobody] { $seat }は振った：{ $all }。
+    }
+champions-event-die-rolled-group = { $die }×{ $n }（{ $face }）
+champions-event-favor-reroll = { told-seat }は恩恵を捨ててダイスを振り直す。
+champions-event-die-lifted =
+    { $you ->
+        [seat] あなたは{ $die }のダイスを取り上げた：{ $face }。
+       *[nobody] { $seat }は{ $die }のダイスを取り上げた：{ $face }。
+    }
+champions-event-die-lifted-together =
+    { $you ->
+        [seat] あなたは取り上げた：{ $all }。
+       *[nobody] { $seat }は取り上げた：{ $all }。
+    }
+champions-event-die-lifted-group = { $die }×{ $n }（{ $face }）
+champions-event-damage-dealt = { told-seat }は{ $enemy }に{ $n }ダメージを与えた。
+champions-event-item-lost = { told-seat }は失った：{ $item }×1。
+champions-event-enemy-slain = { told-seat }は{ $enemy }を倒した。
+champions-event-warriors-beaten = { told-seat }は{ $enemy }に敗れた。
+champions-event-journey-revealed = { told-seat }は{ $shore }の航海カードを公開した：{ $journey }。
+champions-event-starved = { told-seat }の食料が足りず、{ $die }1人が餓死した。
+champions-event-barred-fall = この敵に禁じられているため、{ told-seat }は{ $die }{ $n }人をダイスを振らずに失った。
+champions-event-blamed =
+    { $you ->
+        [seat] あなたは{ $other }を非難した。
+        [other] { $seat }はあなたを非難した。
+       *[nobody] { $seat }は{ $other }を非難した。
+    }
 champions-event-troll-lives = トロルは生きている。全プレイヤーが非難を受ける。
 champions-event-bounty-grows = { $shore }のモンスターの上のコインが{ $n }枚になった。
-champions-event-part-scored = { $seat }・{ $part }：{ champions-count-glory }。
-champions-event-destiny-scored = { $seat }・運命カード「{ $destiny }」：{ champions-count-glory }。
+champions-event-part-scored = { told-seat }：{ $part }で{ champions-count-glory }。
+champions-event-destiny-scored = { told-seat }：運命カード「{ $destiny }」で{ champions-count-glory }。
 champions-event-game-over = ゲームが終了した。
-champions-event-dice-left-behind = { $seat }の長屋がいっぱいなので、{ $die }{ $n }をサプライに残した。
+champions-event-dice-left-behind = { told-seat }の長屋がいっぱいなので、{ $die }{ $n }人をサプライに残した。
 champions-event-journeys-reshuffled = 航海の捨て札をシャッフルして新しい山札にした。
-champions-event-worker-hired = { $seat }は追加の労働者を得た。
-champions-event-fight-begins = { $seat }は{ $enemy }と戦う。
-champions-event-hunt-begins = { $seat }は狩りを行う。
+champions-event-worker-hired = { told-seat }は追加の労働者を得た。
+champions-event-fight-begins = { told-seat }は{ $enemy }と戦う。
+champions-event-hunt-begins = { told-seat }は狩りを行う。
+champions-event-nobody-fights = { told-seat }には{ $enemy }と戦う戦士がおらず、ダイスを振らずに敗れた。
 
 ## 回答が受け付けられない理由
 
@@ -423,11 +482,11 @@ champions-why-must-beg = この版では、物乞いをせずに労働者を寝�
 champions-why-same-good = 同じ品どうしは交換できません。
 champions-why-nothing-to-give = 渡すための品を持っていません。
 champions-why-trade-back = ここで受け取った品を渡すことも、渡した品を取り戻すこともしません。欲しい品と直接交換してください。
-champions-why-rune-not-there = このルーンはいま取れません。
+champions-why-rune-not-there = このルーンは今取れません。
 champions-why-shore-not-used = この浜は、このプレイ人数では使いません。
 champions-why-harbour-taken = この浜の船着き場には、すでに別のロングシップがあります。
 champions-why-no-such-die = その種類の戦士は取れません。
-champions-why-leader-taken = このリーダーは、すでに他のプレイヤーが選んでいます。
+champions-why-leader-taken = このリーダーは、すでにほかのプレイヤーが選んでいます。
 champions-why-no-journey-there = そこには裏向きの航海カードがありません。
 champions-why-destiny-not-drawn = この運命カードは引いていません。
 champions-why-not-your-fight = この戦いを予約しておらず、ロングシップも送っていません。
@@ -440,14 +499,14 @@ champions-why-no-turn-order = この版では、手番順を求めることは�
 champions-why-marked-already = すでにダイスを選んでいるので、振り直してください。
 champions-why-nothing-marked = 振り直すダイスをまだ選んでいません。
 champions-why-no-die-to-mark = その種類と面のダイスは残っていません。
-champions-why-none-to-lose = ここには失うそれがありません。
-champions-why-blame-an-opponent = このプレイヤーは指名できません。非難を受け取るのは他のプレイヤー1人で、フランス語版では他の全員か、誰も受け取らないかのどちらかです。
+champions-why-none-to-lose = それはここにないので、失えません。
+champions-why-blame-an-opponent = このプレイヤーは指名できません。非難を受け取るのはほかのプレイヤー1人で、フランス語版ではほかの全員か、誰も受け取らないかのどちらかです。
 champions-why-gifts-in-order = 品は食料、木材、コインの順に取ります。これはすでに過ぎています。
 champions-why-not-your-destiny = この運命カードを持っていません。
 champions-why-one-assigns = 割り当てるプレイヤーが1人だけなので、手番順にしても何も変わりません。
 champions-why-in-turn-already = すでに手番順で割り当てています。
 champions-why-mark-in-order = ダイスは示された順に選びます。これはすでに過ぎています。
-champions-why-rune-after-favor = このゲームでは、恩恵を使い終えてからでなければ出目にルーンを使えません。まず「完了」を選んでください。
+champions-why-rune-after-favor = このゲームでは、恩恵を使い終えてからでなければ出目にルーンを使えません。まず「{ champions-do-done-RerollWithFavor }」を選んでください。
 champions-why-favor-was-done = このゲームでは、ルーンの番になったら、その出目にはもう恩恵を使えません。
 champions-why-no-favor = 捨てる恩恵がありません。
 champions-why-no-favor-in-hunt = この版では、狩りのダイスを恩恵で振り直すことはできません。
@@ -518,11 +577,11 @@ champions-word-enemies = 敵
 champions-word-players = プレイヤー
 champions-word-strength = 攻/防
 champions-barred = { $die }禁止
-champions-place-hunting_grounds = 家に残る戦士が狩りをする
+champions-place-hunting_grounds = 長屋に残る戦士が狩りをする
 champions-place-jarls_longhouse = 剣士1、スタートプレイヤーマーカー
-champions-place-market = 品物を1対1で交換
+champions-place-market = 品を1対1で交換
 champions-place-sages_house = 航海カードを見て、運命カードを引く
-champions-stays = 家に残り{ $n }
+champions-stays = 長屋に残る：{ $n }
 champions-there = すでに{ $crew }
 champions-marked = { $n }個（選択済み{ $marked }個）
 champions-marked-dice = 選択済み{ $n }個

@@ -62,7 +62,7 @@ rules-page = このプログラムでのルールを、独自の文で記した�
 
 ## 再現と検査
 
-replay-chance = 運
+replay-chance = 偶然
 replay-over = ゲーム終了：{ $scores }。勝利：{ $winners }。
 replay-lost = ゲーム終了：{ $scores }。勝者なし。
 replay-rival-won = ゲーム終了：{ $scores }。敵の勝利。
@@ -111,7 +111,7 @@ bench-peer-failed = 比較 { $peer }：測定できませんでした（{ $why }
 
 ## 端末でのゲーム
 
-play-welcome = { $game }。選択肢の番号を入力してください。?でヘルプ。
+play-welcome = { $game }。選択肢の番号を入力してください。「?」でヘルプを表示します。
 play-seed = このゲームのシード：{ $seed }
 play-you = あなた
 play-pair = { $name }：{ $words }

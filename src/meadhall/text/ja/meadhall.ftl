@@ -1,16 +1,19 @@
 ### どのゲームにも共通する、Meadhall自身の文言。
 
+list-comma = 、
+list-semicolon = ；
+
 ## 問いかけ
 
-ask-chance = 運が決めます。
+ask-chance = 偶然が決めます。
 
 ## 回答が受け付けられない理由
 
-why-not-now = いま求められているのは、その回答ではありません。
-why-not-asked = いまはこのプレイヤーが決める番ではありません。
+why-not-now = 今求められているのは、その回答ではありません。
+why-not-asked = 今はこのプレイヤーが決める番ではありません。
 why-over = ゲームは終了しています。
 why-rune-not-held = このルーンを持っていないか、すでに使用済みです。
-why-rune-not-now = このルーンは、いまは使えません。
+why-rune-not-now = このルーンは、今は使えません。
 why-unknown = そのような回答はありません。
 
 ## 席
@@ -20,7 +23,7 @@ seat-number = プレイヤー{ $n }
 ## ボット
 
 bot-random = 流れ者
-bot-random-about = 規則で許される手を何でも指します。初めてゲームに触れる人向けです。
+bot-random-about = ルールで許される手を何でも指します。初めてゲームに触れる人向けです。
 bot-greedy = 荒くれ者
 bot-greedy-about = その場で最もよさそうな手を選びます。多くの人にちょうどよい相手です。
 
@@ -38,7 +41,7 @@ problem-bad-players = プレイヤー名は{ $seats }人分、すべて異なる
 problem-bad-player = 「{ $name }」はプレイヤー名に使えません。表示できる1～{ $longest }文字が必要です。
 problem-no-such-seat = 席{ $seat }はありません。この対局の席は{ $seats }つで、0から数えます。
 problem-unknown-answer = 「{ $said }」は、このゲームの回答ではありません。
-problem-illegal-answer = 席{ $seat }は、いま「{ $said }」と答えられません。
+problem-illegal-answer = 席{ $seat }は、今「{ $said }」と答えられません。
 problem-cannot-undo = 取り消せません。その後、誰かが何かを知ったか、回答しています。
 problem-unknown-bot = 「{ $bot }」というボットはありません。あるのは：{ $known }。
 problem-cannot-write = ファイル「{ $file }」に書き込めません：{ $why }。
@@ -51,7 +54,7 @@ problem-bad-header = 対局ファイルの見出しが不完全か、ありえ�
 problem-other-content = この対局は、ここにあるものとは異なるコンポーネントの値で行われました。
 problem-bad-answer =
     対局の{ $n }番目の回答「{ $said }」（{ $seat ->
-        [-1] 運
+        [-1] 偶然
        *[other] 席{ $seat }
     }）は、そこではありえません。
 problem-bad-check = 対局の検査値が、回答の内容と一致しません。
@@ -71,8 +74,8 @@ problem-position-agenda = この局面からは続けられません。「agenda
 problem-position-step = 「agenda」：{ $step }が{ $below }の直前に待つことはありえません。
 problem-position-last-step = 「agenda」：{ $step }が最後に待つことはありえません。
 problem-position-round = 「agenda」：{ $step }が第{ $n }ラウンドに待つことはありえません。
-problem-position-argument = 「agenda」：{ $step }の内容が盤面と合いません。
-problem-position-left-over = 「agenda」で{ $step }が待つ間、盤面がこのようになることはありえません（{ $kind }）。
+problem-position-argument = 「agenda」：{ $step }の内容がボードと合いません。
+problem-position-left-over = 「agenda」で{ $step }が待つ間、ボードがこのようになることはありえません（{ $kind }）。
 problem-position-dice = この局面には「{ $die }」のダイスが{ $n }個あります。{ $most }個でなければなりません。
 problem-position-card = この局面にはカード「{ $card }」が{ $n }枚あります。1枚でなければなりません。
 problem-position-longhouse = この局面では席{ $seat }の戦士が{ $n }人います。長屋に入るのは8人までです。
@@ -103,5 +106,18 @@ problem-unknown-rule = ゲーム「{ $game }」に「{ $rule }」というルー
 problem-answer-wanted = 「{ $command }」の後には回答の名前が必要です（例：why done）。
 problem-file-wanted = 「{ $command }」にはファイル名が必要です。
 problem-auto-shared = 1つの画面を数人で使うときは、手札が知られないように、すべての質問を尋ねます。
-problem-no-moments = このゲームでは、他のプレイヤーの手番の間に決めることはありません。
+problem-no-moments = このゲームでは、ほかのプレイヤーの手番の間に決めることはありません。
 problem-on-or-off = 「{ $order } on」か「{ $order } off」、または切り替えなら「{ $order }」だけを入力してください
+
+## 出来事の主。$you は、読む人がそのうちの誰であるかを示す。
+
+told-seat =
+    { $you ->
+        [seat] あなた
+       *[nobody] { $seat }
+    }
+told-other =
+    { $you ->
+        [other] あなた
+       *[nobody] { $other }
+    }

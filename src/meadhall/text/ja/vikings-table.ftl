@@ -110,8 +110,6 @@ vikings-table-build-help = 光っている桟橋か地域を押してくださ�
 vikings-table-build-costs = 費用：{ $bag }
 vikings-table-exchange-help = 渡すものと受け取るものを選んでください。
 vikings-table-dedicate-help = 時代ボードのアクションか神を押してください。村を取っておくこともできます。
-vikings-table-skip = 行わない
-vikings-table-stop-here = ここで止まる
 vikings-table-take-it = 取る
 vikings-table-now-turn = { $who }の手番です。
 vikings-table-now-you = あなたの手番です。
@@ -131,10 +129,6 @@ vikings-table-your-card = あなたのカード：{ $card }
 vikings-table-card-down = 裏向きのカード
 vikings-table-prize-help = 列の端の恩恵カードを押してください。
 vikings-table-give-back-help = 戻すカードを押し、列の端を押してください。
-vikings-table-boon-yes = 加護を使う
-vikings-table-boon-no = 加護を使わない
-vikings-table-join-yes = カードを出して加わる
-vikings-table-join-no = 加わらない
 
 ## 1人プレイの敵
 

@@ -71,13 +71,25 @@ vikings-owner-enemy = Enemy
 vikings-subject =
     { $owner ->
         [Enemy] 敵
-       *[other] { $owner }
+       *[other] { $you ->
+            [owner] あなた
+           *[nobody] { $owner }
+        }
     }
 # 何かをされる氏族。
 vikings-object =
     { $other_owner ->
         [Enemy] 敵
-       *[other] { $other_owner }
+       *[other] { $you ->
+            [other_owner] あなた
+           *[nobody] { $other_owner }
+        }
+    }
+# 何かをされる入植者。
+vikings-settler-of =
+    { $you ->
+        [other_owner] あなたの入植者
+       *[nobody] { vikings-object }の入植者
     }
 
 ## ルーン、資源、神
@@ -307,7 +319,7 @@ vikings-action-does-explore = 自分の入植者を合わせて{ $n }歩まで�
 vikings-action-does-harvest = 資源を好きな組み合わせで合計{ $n }と、ボードのボーナスを得る。
 vikings-action-does-build = 費用を支払い、船か神殿を{ $n }回まで地図に置く。
 vikings-action-does-explore_temple = 自分の神殿を合わせて{ $n }歩まで、隣接する島へ動かす。
-vikings-action-does-smite = どの島からでも、他の氏族の入植者を{ $n }人取り除く。
+vikings-action-does-smite = どの島からでも、ほかの氏族の入植者を{ $n }人取り除く。
 vikings-action-does-draw_replace = カードを1枚引き、1枚捨てる。これを{ $n }回行う。
 vikings-action-does-enter_battle = このカードを裏向きにし、進行中の戦闘に加える。
 vikings-action-does-collect = カードの袋に示された資源を得る。
@@ -315,14 +327,14 @@ vikings-action-does-exchange = 1種類の資源を{ $n }まで、別の1種類�
 vikings-action-does-fury = 1柱の神の怒りを{ $n }上げるか下げる。
 vikings-action-does-raid_free = 自分のユニットがある地域の村を、鋼なしで{ $n }つ略奪する。
 vikings-action-does-move_giant = 巨人1体を、巨人のいない隣接する地域へ動かす。
-vikings-action-does-smite_near = 自分のユニットがある島から、他の氏族の入植者を{ $n }人取り除く。
+vikings-action-does-smite_near = 自分のユニットがある島から、ほかの氏族の入植者を{ $n }人取り除く。
 vikings-action-does-deploy_free = 自分の船が桟橋にある島に、支払わずに入植者を{ $n }人派遣する。
 vikings-action-does-fury_down_other = 別の神の怒りを{ $n }下げる。
 vikings-action-does-collect_steel = 鋼{ $n }を得る。
 vikings-action-does-harvest_one_kind = すべて同じ種類の資源{ $n }と、ボードのボーナスを得る。
 vikings-action-does-sail_light = 自分の船1隻を{ $n }回まで移動させる。着いた桟橋で派遣できる入植者は1人までである。
 vikings-action-does-recall_harvest = 自分の入植者1人を呼び戻し、収穫{ $n }を行う。
-vikings-action-does-smite_or_giant = どの島からでも他の氏族の入植者を{ $n }人まで取り除くか、巨人1体を動かす。
+vikings-action-does-smite_or_giant = どの島からでもほかの氏族の入植者を{ $n }人まで取り除くか、巨人1体を動かす。
 vikings-action-does-build_boat = 木材{ $n }で船を建設する。
 
 # カードの数字が何によって増えるか：ルーン、資源、ヴァルキュリア、巨人。
@@ -416,6 +428,27 @@ vikings-exchanged-7 = 7
 ## プレイヤーの回答
 
 vikings-do-done = 完了
+# 終えることの、質問ごとの呼び名。
+vikings-do-done-ExploreOn = 探検を終える
+vikings-do-done-HarvestSome = 何も得ない
+vikings-do-done-BuildSomething = 建設を終える
+vikings-do-done-UseTheBoon = 加護を使わない
+vikings-do-done-DeployForNothing = 誰も派遣しない
+vikings-do-done-RecallToHarvest = 誰も呼び戻さない
+vikings-do-done-JoinTheEnemy = 戦闘に加わらない
+vikings-do-done-MoveGiant = 巨人を動かさない
+vikings-do-done-MoveTemple = { vikings-do-done-ExploreOn }
+vikings-do-done-SmiteSettler = 誰も打ち払わない
+vikings-do-done-MayDraw = カードを引かない
+vikings-do-done-ExchangeSome = 交換しない
+vikings-do-done-StirFury = 怒りを変えない
+vikings-do-done-EnterBattle = { vikings-do-done-JoinTheEnemy }
+vikings-do-done-RaidForNothing = 略奪しない
+vikings-do-done-ChooseBoat = 航行しない
+vikings-do-done-SailOn = ここで止まる
+vikings-do-done-AtTheDock = 桟橋にとどまる
+vikings-do-done-DedicateVillage = 村を捧げない
+vikings-do-done-SendValkyrie = ヴァルキュリアを派遣しない
 vikings-do-draft = 「{ $card }」を取る
 vikings-do-play = 「{ $card }」を表向きにプレイする
 vikings-do-fight = 「{ $card }」を裏向きに出して戦う
@@ -498,8 +531,8 @@ vikings-do-enemy_starts = 族長の船の出発点：{ $dock }
 vikings-ask-PlaceFirstBoat = 最初の船が出発するフィヨルドを選んでください。
 vikings-ask-DraftCard = カードを1枚、秘密裏に取ってください。残りは次へ渡します。
 vikings-ask-PlayCard = あなたの手番です。カードを、アクションのために表向きに、または戦うために裏向きにプレイしてください。
-vikings-ask-DedicateVillage = 村を1つ捧げることができます。捧げないなら「完了」を選んでください。
-vikings-ask-ChooseBoat = 航行：{ $moves }回まで移動する船を選んでください。動かないなら「完了」を選んでください。
+vikings-ask-DedicateVillage = 村を1つ捧げることができます。捧げないなら「{ vikings-do-done-DedicateVillage }」を選んでください。
+vikings-ask-ChooseBoat = 航行：{ $moves }回まで移動する船を選んでください。動かないなら「{ vikings-do-done-ChooseBoat }」を選んでください。
 vikings-ask-SailOn = 船はあと{ $moves }回移動できます。どこへ行きますか？
 vikings-ask-AtTheDock =
     桟橋に着きました（{ $dock }）。{ $landing ->
@@ -514,13 +547,13 @@ vikings-ask-AtTheDock =
     }{ $recalls ->
         [0] {""}
        *[other] 入植者を呼び戻してここに派遣する、
-    }または「完了」を選んでください。
+    }または「{ vikings-do-done-AtTheDock }」を選んでください。
 vikings-ask-PushBoat =
     { $owner ->
         [Enemy] 敵の船を押し出します（{ $dock }）。行き先のフィヨルドを選んでください。
        *[other] あなたの船が押し出されます（{ $dock }）。行き先のフィヨルドを選んでください。
     }
-vikings-ask-ExploreOn = 探検：あと{ $left }歩です。次の1歩を選ぶか、「完了」を選んでください。
+vikings-ask-ExploreOn = 探検：あと{ $left }歩です。次の1歩を選ぶか、「{ vikings-do-done-ExploreOn }」を選んでください。
 vikings-ask-HarvestSome =
     { $kind ->
         [0] 収穫{ $n }：組み合わせを選んでください。
@@ -528,40 +561,40 @@ vikings-ask-HarvestSome =
     }
 vikings-ask-BuildSomething =
     { $price ->
-        [0] 船か神殿を建設してください。建設しないなら「完了」を選んでください。
-       *[other] 安い費用で船を建設してください。建設しないなら「完了」を選んでください。
+        [0] 船か神殿を建設してください。建設しないなら「{ vikings-do-done-BuildSomething }」を選んでください。
+       *[other] 安い費用で船を建設してください。建設しないなら「{ vikings-do-done-BuildSomething }」を選んでください。
     }
-vikings-ask-MoveTemple = 神殿で探検：あと{ $left }歩です。次の1歩を選ぶか、「完了」を選んでください。
+vikings-ask-MoveTemple = 神殿で探検：あと{ $left }歩です。次の1歩を選ぶか、「{ vikings-do-done-MoveTemple }」を選んでください。
 vikings-ask-SmiteSettler =
     { $where ->
-        [0] 他の氏族の入植者を打ち払ってください。しないなら「完了」を選んでください。
-        [1] 自分のユニットがある所で、他の氏族の入植者を打ち払ってください。しないなら「完了」を選んでください。
-       *[other] 他の氏族の入植者を打ち払うか、巨人を動かしてください。しないなら「完了」を選んでください。
+        [0] ほかの氏族の入植者を打ち払ってください。しないなら「{ vikings-do-done-SmiteSettler }」を選んでください。
+        [1] 自分のユニットがある所で、ほかの氏族の入植者を打ち払ってください。しないなら「{ vikings-do-done-SmiteSettler }」を選んでください。
+       *[other] ほかの氏族の入植者を打ち払うか、巨人を動かしてください。しないなら「{ vikings-do-done-SmiteSettler }」を選んでください。
     }
-vikings-ask-MayDraw = ヴァイキングカードを1枚引き、その後手札から1枚捨てることができます。しないなら「完了」を選んでください。
+vikings-ask-MayDraw = ヴァイキングカードを1枚引き、その後手札から1枚捨てることができます。しないなら「{ vikings-do-done-MayDraw }」を選んでください。
 vikings-ask-ReplaceCard = カードを引きました。手札から1枚捨ててください。
-vikings-ask-ExchangeSome = 1種類の資源を{ $n }まで別の種類と交換できます。しないなら「完了」を選んでください。
+vikings-ask-ExchangeSome = 1種類の資源を{ $n }まで別の種類と交換できます。しないなら「{ vikings-do-done-ExchangeSome }」を選んでください。
 vikings-ask-StirFury =
     { $way ->
-        [0] 1柱の神の怒りを{ $n }上げるか下げてください。しないなら「完了」を選んでください。
-       *[other] 別の神の怒りを{ $n }下げてください。しないなら「完了」を選んでください。
+        [0] 1柱の神の怒りを{ $n }上げるか下げてください。しないなら「{ vikings-do-done-StirFury }」を選んでください。
+       *[other] 別の神の怒りを{ $n }下げてください。しないなら「{ vikings-do-done-StirFury }」を選んでください。
     }
 vikings-ask-EnterBattle = 戦闘が進行中です。「{ $card }」を裏向きにして戦闘に入れることができます。
-vikings-ask-RaidForNothing = 自分のユニットがある所の村を鋼なしで略奪できます。しないなら「完了」を選んでください。
-vikings-ask-DeployForNothing = 自分の船が桟橋にある所に、支払わずに入植者を派遣できます。しないなら「完了」を選んでください。
+vikings-ask-RaidForNothing = 自分のユニットがある所の村を鋼なしで略奪できます。しないなら「{ vikings-do-done-RaidForNothing }」を選んでください。
+vikings-ask-DeployForNothing = 自分の船が桟橋にある所に、支払わずに入植者を派遣できます。しないなら「{ vikings-do-done-DeployForNothing }」を選んでください。
 vikings-ask-RecallToHarvest = 自分の入植者1人を呼び戻せば、収穫{ $n }を行えます。
 vikings-ask-ChoosePrize = 戦闘を始めます。賭ける恩恵カードを選んでください。
 vikings-ask-ReturnFavor = 恩恵カードは3枚までしか置けません。1枚を列の端に戻してください。
 vikings-ask-ChooseRune = ヴァルキュリアカードが負けました。ジョーカーをどのルーンとするか、つまりどの神にするかを選んでください。
 vikings-ask-UseTheBoon =
     { $valkyries ->
-        [1] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができ、その後{ $rune }のヴァルキュリアも来られます。使わないなら「完了」を選んでください。
-       *[other] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができます。使わないなら「完了」を選んでください。
+        [1] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができ、その後{ $rune }のヴァルキュリアも来られます。使わないなら「{ vikings-do-done-UseTheBoon }」を選んでください。
+       *[other] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができます。使わないなら「{ vikings-do-done-UseTheBoon }」を選んでください。
     }
-vikings-ask-SendValkyrie = { $rune }のヴァルキュリアが、好きな地域に来られます。地域を選ぶか、「完了」を選んでください。
+vikings-ask-SendValkyrie = { $rune }のヴァルキュリアが、好きな地域に来られます。地域を選ぶか、「{ vikings-do-done-SendValkyrie }」を選んでください。
 vikings-ask-SlayGiant = 「{ $card }」で討伐する巨人を選んでください。
 vikings-ask-HonourTheSlayer = 巨人を討伐しました。ジョーカーをどのルーンとするか選んでください。その神の怒りが上がります。
-vikings-ask-MoveGiant = 巨人1体を隣接する地域へ動かせます。動かさないなら「完了」を選んでください。
+vikings-ask-MoveGiant = 巨人1体を隣接する地域へ動かせます。動かさないなら「{ vikings-do-done-MoveGiant }」を選んでください。
 vikings-ask-EnemySails = 敵の目的地の候補がいくつかあります。どれにするか選んでください。
 vikings-ask-EnemyMoves = 族長の船は{ $region }へ向かいますが、同じ長さの道筋がいくつかあります。次の桟橋を選んでください。
 vikings-ask-EnemyDeploys = 敵の入植者が足りないので、敵の島から1人取ります。条件の同じ島がいくつかあります。どれにするか選んでください。
@@ -569,61 +602,61 @@ vikings-ask-EnemyLeaves = 敵は入植者が最も多い島から探検します
 vikings-ask-EnemyArrives = 敵の入植者が{ $region }を離れますが、条件の同じ行き先がいくつかあります。どれにするか選んでください。
 vikings-ask-EnemyTemple = 敵が神殿を置く地域の候補がいくつかあります。どれにするか選んでください。
 vikings-ask-EnemyChases = 族長の船があなたの最も近い船を追いますが、同じ近さの船がいくつかあります。どれにするか選んでください。
-vikings-ask-JoinTheEnemy = 敵が戦闘を始めました。カードを出して加わるか、「完了」を選んで侵略者に任せてください。
+vikings-ask-JoinTheEnemy = 敵が戦闘を始めました。カードを出して加わるか、「{ vikings-do-done-JoinTheEnemy }」を選んで侵略者に任せてください。
 
 ## 出来事：準備とドラフト
 
 vikings-event-god-appears = 神ボードを置いた：{ $god }。
 vikings-event-rune-linked = { $god }は{ $rune }のルーンの神になった。
-vikings-event-chieftain-is = 族長は{ $seat }になった。
-vikings-event-boat-launched = { $seat }は最初の船を{ $fjord }に置いた。
+vikings-event-chieftain-is = 族長は{ told-seat }になった。
+vikings-event-boat-launched = { told-seat }は最初の船を{ $fjord }に置いた。
 vikings-event-era-begins = 第{ $n }の時代が始まった。
 vikings-event-cards-reshuffled = 捨て札をシャッフルして新しい山札にした。
-vikings-event-card-seen = { $seat }だけに見えるカードは「{ $card }」。
-vikings-event-card-kept = { $seat }は「{ $card }」を取った。
+vikings-event-card-seen = { told-seat }だけに見えるカードは「{ $card }」。
+vikings-event-card-kept = { told-seat }は「{ $card }」を取った。
 vikings-event-hands-passed = 手札を{ $right }に渡した。
 
 ## 出来事：手番とアクション
 
-vikings-event-card-played = { $seat }は「{ $card }」を表向きにプレイした。
-vikings-event-village-dedicated = { $seat }は村を捧げた：{ $spot }。
-vikings-event-settler-recalled = { $seat }は{ $region }から入植者1人を呼び戻した。
-vikings-event-gained = { $seat }は{ vikings-amount }を得た。
-vikings-event-paid = { $seat }は{ vikings-amount }を支払った。
-vikings-event-sailed = { $seat }の船は{ $fjord }へ進んだ。
-vikings-event-docked = { $seat }の船は{ $dock }に着いた。
+vikings-event-card-played = { told-seat }は「{ $card }」を表向きにプレイした。
+vikings-event-village-dedicated = { told-seat }は村を捧げた：{ $spot }。
+vikings-event-settler-recalled = { told-seat }は{ $region }から入植者1人を呼び戻した。
+vikings-event-gained = { told-seat }は{ vikings-amount }を得た。
+vikings-event-paid = { told-seat }は{ vikings-amount }を支払った。
+vikings-event-sailed = { told-seat }の船は{ $fjord }へ進んだ。
+vikings-event-docked = { told-seat }の船は{ $dock }に着いた。
 vikings-event-pushed = { vikings-subject }の船は{ $fjord }に押し出された。
 vikings-event-deployed =
     { $owner ->
         [Enemy] 敵は族長の船のいる{ $region }に{ vikings-count-settler }を派遣した（V-SOLO-14、V-SOLO-26）。
-       *[other] { $owner }は{ $region }に{ vikings-count-settler }を派遣した。
+       *[other] { vikings-subject }は{ $region }に{ vikings-count-settler }を派遣した。
     }
-vikings-event-settler-attacked = { vikings-subject }は{ $region }で攻撃し、{ vikings-object }の入植者1人が取り除かれた。
+vikings-event-settler-attacked = { vikings-subject }は{ $region }で攻撃し、{ vikings-settler-of }1人が取り除かれた。
 vikings-event-raided =
     { $owner ->
         [Enemy] 敵は{ $dock }の村を費用なしで略奪した（V-SOLO-13）。
-       *[other] { $owner }は{ $dock }の村を略奪した。
+       *[other] { vikings-subject }は{ $dock }の村を略奪した。
     }
 vikings-event-explored =
     { $owner ->
         [Enemy] 敵は探検し、入植者が最も多い{ $region }から、最大の影響力に最も少ない不足で届く{ $region_to }へ1人を移した（V-SOLO-18）。
-       *[other] { $owner }は入植者で探検した：{ $region }から{ $region_to }へ。
+       *[other] { vikings-subject }は入植者で探検した：{ $region }から{ $region_to }へ。
     }
 vikings-event-boat-built =
     { $owner ->
         [Enemy] 敵は{ $dock }に船を置いた。族長の船の桟橋から数えて最初の空いた桟橋である（V-SOLO-27）。
-       *[other] { $owner }は{ $dock }に船を建設した。
+       *[other] { vikings-subject }は{ $dock }に船を建設した。
     }
 vikings-event-temple-built =
     { $owner ->
         [Enemy] 敵は{ $region }に神殿を置いた。敵の神殿がなく、入植者が最も多い所である（V-SOLO-28）。
-       *[other] { $owner }は{ $region }に神殿を建設した。
+       *[other] { vikings-subject }は{ $region }に神殿を建設した。
     }
-vikings-event-temple-moved = { $seat }は神殿で探検した：{ $region }から{ $region_to }へ。
-vikings-event-settler-smitten = { $seat }は{ $region }で{ vikings-object }の入植者を打ち払った。
-vikings-event-card-drawn = { $seat }はカードを1枚引いた。
-vikings-event-card-discarded = { $seat }は「{ $card }」を捨てた。
-vikings-event-card-enters = { $seat }は「{ $card }」を裏向きにして戦闘に入った。
+vikings-event-temple-moved = { told-seat }は神殿で探検した：{ $region }から{ $region_to }へ。
+vikings-event-settler-smitten = { told-seat }は{ $region }で{ vikings-settler-of }を打ち払った。
+vikings-event-card-drawn = { told-seat }はカードを1枚引いた。
+vikings-event-card-discarded = { told-seat }は「{ $card }」を捨てた。
+vikings-event-card-enters = { told-seat }は「{ $card }」を裏向きにして戦闘に入った。
 
 ## 出来事：支配と怒り
 
@@ -635,42 +668,42 @@ vikings-event-fury-falls = { $rune }の神の怒りが{ $n }下がった。
 
 ## 出来事：戦闘
 
-vikings-event-battle-begins = { $seat }は戦闘を始めた。
-vikings-event-prize-chosen = { $seat }は{ $row_end }の{ $favor }を賭けて戦う。
-vikings-event-prize-chosen-unseen = { $seat }は{ $row_end }の裏向きのカードを賭けて戦う。
-vikings-event-battle-joined = { $seat }は戦闘に加わった。
-vikings-event-card-flipped = { $seat }は「{ $card }」を表にした。
-vikings-event-cannot-pay = { $seat }は「{ $card }」の鋼を支払えず、戦闘に参加しない。
+vikings-event-battle-begins = { told-seat }は戦闘を始めた。
+vikings-event-prize-chosen = { told-seat }は{ $row_end }の{ $favor }を賭けて戦う。
+vikings-event-prize-chosen-unseen = { told-seat }は{ $row_end }の裏向きのカードを賭けて戦う。
+vikings-event-battle-joined = { told-seat }は戦闘に加わった。
+vikings-event-card-flipped = { told-seat }は「{ $card }」を表にした。
+vikings-event-cannot-pay = { told-seat }は「{ $card }」の鋼を支払えず、戦闘に参加しない。
 vikings-event-invaders-come = 侵略者は「{ $card }」で現れた：戦闘力{ $n }。
 vikings-event-no-invaders = 侵略者のカードは残っていない。誰も現れない。
-vikings-event-strength-is = { $seat }の「{ $card }」は戦闘力{ $n }。
-vikings-event-battle-won = { $seat }は戦闘に勝ち、恩恵カードを獲得した。
+vikings-event-strength-is = { told-seat }の「{ $card }」は戦闘力{ $n }。
+vikings-event-battle-won = { told-seat }は戦闘に勝ち、恩恵カードを獲得した。
 vikings-event-battle-tied = 戦闘力{ $n }で同点。誰も勝たなかった。
 vikings-event-invaders-win = 侵略者が戦闘力{ $n }で勝った。
 vikings-event-prize-returns = 恩恵カードは{ $row_end }に戻った。
-vikings-event-favor-seen = { $seat }だけに見える獲得物は{ $favor }。
-vikings-event-favor-given-back = { $seat }は{ $favor }を{ $row_end }に戻した。
-vikings-event-favor-given-back-unseen = { $seat }は恩恵カード1枚を{ $row_end }に裏向きに戻した。
-vikings-event-battle-lost = { $seat }は{ $rune }のカードで負けた。
-vikings-event-boon-used = { $seat }は{ $god }の加護を使った。
+vikings-event-favor-seen = { told-seat }だけに見える獲得物は{ $favor }。
+vikings-event-favor-given-back = { told-seat }は{ $favor }を{ $row_end }に戻した。
+vikings-event-favor-given-back-unseen = { told-seat }は恩恵カード1枚を{ $row_end }に裏向きに戻した。
+vikings-event-battle-lost = { told-seat }は{ $rune }のルーンのカードで負けた。
+vikings-event-boon-used = { told-seat }は{ $god }の加護を使った。
 
 ## 出来事：ラグナロク
 
 vikings-event-valkyrie-sent =
     { $owner ->
         [Enemy] 族長の船のいる{ $region }に、敵の{ $rune }のヴァルキュリアが降り立った（V-SOLORAG-11）。
-       *[other] { $owner }は{ $region }に{ $rune }のヴァルキュリアを派遣した。
+       *[other] { vikings-subject }は{ $region }に{ $rune }のヴァルキュリアを派遣した。
     }
-vikings-event-valkyrie-flies = { $seat }のヴァルキュリアが飛んだ：{ $region }から{ $region_to }へ。
-vikings-event-valkyrie-carries-settler = { $seat }のヴァルキュリアが入植者を運んだ：{ $region }から{ $region_to }へ。
-vikings-event-valkyrie-carries-temple = { $seat }のヴァルキュリアが神殿を運んだ：{ $region }から{ $region_to }へ。
+vikings-event-valkyrie-flies = { told-seat }のヴァルキュリアが飛んだ：{ $region }から{ $region_to }へ。
+vikings-event-valkyrie-carries-settler = { told-seat }のヴァルキュリアが入植者を運んだ：{ $region }から{ $region_to }へ。
+vikings-event-valkyrie-carries-temple = { told-seat }のヴァルキュリアが神殿を運んだ：{ $region }から{ $region_to }へ。
 vikings-event-giant-slain =
     { $owner ->
         [Enemy] 敵は族長の船のいる{ $region }の巨人を討伐した（V-SOLORAG-6、V-SOLORAG-7）。
-       *[other] { $owner }は{ $region }の巨人を討伐した。
+       *[other] { vikings-subject }は{ $region }の巨人を討伐した。
     }
-vikings-event-giant-seen = { $seat }だけに見える裏は{ $giant }。
-vikings-event-giant-moved = { $seat }は{ $region }の巨人を{ $region_to }へ動かした。
+vikings-event-giant-seen = { told-seat }だけに見える裏は{ $giant }。
+vikings-event-giant-moved = { told-seat }は{ $region }の巨人を{ $region_to }へ動かした。
 
 ## 出来事：1人プレイの敵。どのルールで選んだかも告げる。
 
@@ -681,7 +714,7 @@ vikings-event-enemy-rune = 敵のルーンは足りている。ルーンアク�
 vikings-event-enemy-mat-action = 敵ボードの{ $rune }のアクションは{ vikings-action-n }（V-SOLO-8、V-SOLO-34）。
 vikings-event-enemy-lacks-runes = 敵のルーンはルーンアクションに足りない（V-SOLO-7）。
 vikings-event-enemy-target = 敵は{ $rune }のルーンを持つ最も近い{ $region }を目指し（V-SOLO-11）、{ $n }回まで移動する（V-SOLO-12）。
-vikings-event-enemy-stays = { $rune }のルーンを持つ島が他にないので、族長の船はとどまる（V-SOLO-11）。
+vikings-event-enemy-stays = { $rune }のルーンを持つ島がほかにないので、族長の船はとどまる（V-SOLO-11）。
 vikings-event-enemy-moves = 族長の船は最短の道筋で{ $dock }へ進んだ（V-SOLO-10、V-RULING-19）。
 vikings-event-enemy-takes-settler = 敵のボードの入植者が足りないので、入植者が最も多い{ $region }から1人を取った（V-SOLO-14）。
 vikings-event-enemy-harvests = { vikings-marker }が{ $n }マス進んだ（V-SOLO-16、V-SOLO-33）。
@@ -713,14 +746,14 @@ vikings-event-enemy-starts-battle = 敵は裏向きのカードと戦闘力+{ $n
 vikings-event-enemy-flips = 敵は山札の一番上のカード「{ $card }」で戦う（V-SOLO-30、V-SOLO-31）。
 vikings-event-enemy-strength = 敵の「{ $card }」は、支払いなしで、敵のルーンとマーカーにより戦闘力{ $n }（V-SOLO-9）。
 vikings-event-enemy-wins = 敵は戦闘に勝ち、{ $favor }を取った。袋の資源の分だけマーカーを進める（V-SOLO-33）。
-vikings-event-enemy-loses = 敵は{ $rune }のカードで負けた。加護の代わりに敵ボードのアクションを行い、その後でこの神の怒りが上がる（V-SOLO-34）。
+vikings-event-enemy-loses = 敵は{ $rune }のルーンのカードで負けた。加護の代わりに敵ボードのアクションを行い、その後でこの神の怒りが上がる（V-SOLO-34）。
 vikings-event-enemy-joker = 敵のジョーカーは、族長の船のいる{ $region }のルーン、{ $rune }になる（V-SOLORAG-17）。
 vikings-event-enemy-giant-is = 敵が討伐した巨人をめくった（V-SOLORAG-9）：{ $giant }。
 
 ## 出来事：時代とゲームの終わり
 
 vikings-event-era-ends = 第{ $n }の時代が終わった。
-vikings-event-chieftain-passes = 次の時代の族長は{ $seat }になった。
+vikings-event-chieftain-passes = 次の時代の族長は{ told-seat }になった。
 vikings-event-god-ranked =
     { $n ->
         [1] { $god }（{ $rune }）の怒りが最も大きく、1位となった。
@@ -730,16 +763,16 @@ vikings-event-islands-scored = { vikings-subject }：島で{ vikings-count-point
 vikings-event-favors-scored = { vikings-subject }：恩恵カードで{ vikings-count-point }。
 vikings-event-giants-scored = { vikings-subject }：巨人で{ vikings-count-point }。
 vikings-event-game-over = ゲームが終了した。
-vikings-event-favor-revealed = { vikings-subject }：{ $favor }を公開した。
+vikings-event-favor-revealed = { vikings-subject }は{ $favor }を公開した。
 vikings-event-giant-calms = { $region }の巨人が{ $rune }の神を静め、怒りが1下がった。
-vikings-event-nothing-comes = { $seat }：{ $action }は今は行えず、何も起こらない。
+vikings-event-nothing-comes = { told-seat }：{ $action }は今は行えず、何も起こらない。
 
 ## 回答が受け付けられない理由
 
 vikings-why-no-such-fjord = この地図にそのフィヨルドはありません。
 vikings-why-card-not-in-hand = このカードは手札にありません。
 vikings-why-must-play = パスはできません。カードを表向きか裏向きにプレイしてください。
-vikings-why-no-battle = いまは戦えません。すでに戦闘にカードを出しているか、賭ける恩恵カードが残っていません。
+vikings-why-no-battle = 今は戦えません。すでに戦闘にカードを出しているか、賭ける恩恵カードが残っていません。
 vikings-why-cannot-slay = このカードで討伐できる巨人はいません。巨人の所にヴァルキュリアか入植者が足りません。
 vikings-why-cannot-slay-there = そこでは討伐できません。巨人、自分のヴァルキュリア、十分な入植者のいずれかが欠けています。
 vikings-why-must-slay = 討伐を宣言しました。討伐する巨人を選んでください。
@@ -782,7 +815,7 @@ vikings-why-dock-taken = この桟橋にはすでに船がいます。
 vikings-why-nobody-lives-there = この桟橋の島に自分の入植者も神殿もありません。
 vikings-why-boat-only = いま建設できるのは船だけです。
 vikings-why-must-discard = カードを引いたので、1枚捨てなければなりません。
-vikings-why-only-down = いまは怒りを下げることしかできません。
+vikings-why-only-down = 今は怒りを下げることしかできません。
 vikings-why-another-god = 加護を使っている神とは別の神でなければなりません。
 vikings-why-no-fury-left = この神の怒りはすでに0です。
 vikings-why-must-choose = 飛ばすことはできません。恩恵カードを選んでください。
@@ -790,7 +823,7 @@ vikings-why-no-favor-there = そこから恩恵カードは取れません。
 vikings-why-must-give-back = 恩恵カードが4枚あるので、1枚戻さなければなりません。
 vikings-why-not-your-favor = この恩恵カードはあなたのものではありません。
 vikings-why-one-end-only = 空の列の端は1つだけです。左端を選んでください。
-vikings-why-join-or-not = カードを出して戦闘に加わるか、「完了」を選んでください。
+vikings-why-join-or-not = カードを出して戦闘に加わるか、「{ vikings-do-done-JoinTheEnemy }」を選んでください。
 vikings-why-not-equal = 敵のルールではそれを選べません。決められるのは、条件の同じものの間だけです。
 
 ## 画面に使う言葉

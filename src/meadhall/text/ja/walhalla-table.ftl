@@ -32,7 +32,7 @@ walhalla-table-stand-in-supply = これらの数の一部は仮の値です。�
 walhalla-table-of = { $what }：{ $said }
 walhalla-table-you = あなた
 walhalla-table-seat = 席{ $n }
-walhalla-table-starts = 先手
+walhalla-table-starts = スタート
 walhalla-table-active = 手番
 walhalla-table-on-land = 土地：{ $n }
 walhalla-table-hand = 手札
@@ -53,12 +53,10 @@ walhalla-table-place-nobody = なし（{ $colour }のプレイヤー不在）
 walhalla-table-board-help = ヴァイキングを乗せる座席を押してください。
 walhalla-table-sold-help = 乗せるヴァイキングの座席を押してください。連れてきたうち少なくとも1人は乗せます。
 walhalla-table-sell-more = 座席を押して少なくとも1人を乗せるか、下のカードを押してもう1人呼びます（1点ずつ）。
-walhalla-table-sell-help = ミッドガルドは空です。下のカードを押すと売れます：カードと1点でアスガルドから1人が乗ります。
+walhalla-table-sell-help = ミッドガルドは空です。下のカードを押すと売れます。カードと1点でアスガルドから1人が乗ります。
 walhalla-table-sell-short = 売る：−1点
 walhalla-table-midgard-left = ミッドガルドの残り：{ $n }
 walhalla-table-board-with = 乗せる：{ $n }
-walhalla-table-board-nobody = 乗せない
-walhalla-table-board-enough = もう乗せない
 
 ## Sending the ship
 
@@ -72,7 +70,7 @@ walhalla-table-end-bow = 船首から
 walhalla-table-end-stern = 船尾から
 walhalla-table-side-free = 空き
 walhalla-table-side-enemy = 戦い
-walhalla-table-side-own = 自分、不可
+walhalla-table-side-own = 味方がいて上陸不可
 walhalla-table-side-none = 上陸できない
 
 ## Landing and fighting
@@ -88,18 +86,16 @@ walhalla-table-defend-win-text = 代償：ヴァルハラの1人がアスガル�
 walhalla-table-defend-win-none = 代償にするヴァイキングがヴァルハラにいません。
 walhalla-table-defend-shield = 盾
 walhalla-table-defend-shield-text = カードだけで勝ちます（手札：{ $n }枚）。攻撃した{ $who }はヴァルハラへ。
-walhalla-table-hunt-yes = 狩りカードを使う
-walhalla-table-hunt-no = カードなし
 
 ## Cards at the end of an attack
 
 walhalla-table-lay-help = 手札を押すと裏向きに出します。全員が同時に公開します。
-walhalla-table-lay-more = さらに出すか、完了します。元に戻すと最後のカードが手札に戻ります。
+walhalla-table-lay-more = さらに出すか、「{ walhalla-do-done-LayCards }」を選びます。取り消すと最後のカードが手札に戻ります。
 walhalla-table-lay-sum = 出したカード：{ $points }。
 walhalla-table-lay-points = +{ $points }
-walhalla-table-lay-vikings = +{ $n }人
+walhalla-table-lay-vikings = ヴァイキング+{ $n }人
 walhalla-table-would-bring = 今なら{ $points }を得ます。
-walhalla-table-would-count = 第{ $n }半島で{ $from }が{ $to }になります。他の最多は{ $best }です。
+walhalla-table-would-count = 第{ $n }半島で{ $from }が{ $to }になります。ほかの最多は{ $best }です。
 walhalla-table-also-laying = 選択中：{ $who }。
 walhalla-table-laid = 伏せ札
 
@@ -110,12 +106,10 @@ walhalla-table-standings-title = 今、襲撃が終わったら
 walhalla-table-standings-note = 小さい数は数える人数です（ヴァイキング、村、公開済みのカード）。これから出すカードは含みません。
 walhalla-table-scored-title = 襲撃{ $n }の得点
 walhalla-table-supplied = 補充
-walhalla-table-supply-gets = +{ $n }人
+walhalla-table-supply-gets = ヴァイキング+{ $n }人
 walhalla-table-each = 各{ $n }点
 walhalla-table-would-score = 合計
 walhalla-table-close = 閉じる
-walhalla-table-board = 盤面を見る
-walhalla-table-back-to = 結果に戻る
 walhalla-table-winner = { $who }が{ $points }で勝利
 walhalla-table-winners = { $who }が{ $points }で勝利を分け合う
 walhalla-table-where-from = 得点の内訳
@@ -124,3 +118,55 @@ walhalla-table-wins = 勝利
 walhalla-table-rank = { $n }位
 walhalla-table-heroes = ヴァルハラ：{ $n }
 walhalla-table-end = 終了
+
+## What happens, shown beat by beat. `-you` and `-by-you`: the viewer does it; `-on-you`: it is done to the viewer.
+
+walhalla-table-beat-fight = { $who }が{ $other }を攻撃
+walhalla-table-beat-fight-by-you = あなたが{ $other }を攻撃
+walhalla-table-beat-fight-on-you = { $who }があなたを攻撃
+walhalla-table-beat-taken = { $who }が{ $other }のマスを占めました
+walhalla-table-beat-taken-by-you = あなたが{ $other }のマスを占めました
+walhalla-table-beat-taken-on-you = { $who }があなたのマスを占めました
+walhalla-table-beat-held = { $other }が{ $who }からマスを守りました
+walhalla-table-beat-held-by-you = { $other }があなたからマスを守りました
+walhalla-table-beat-held-on-you = あなたが{ $who }からマスを守りました
+walhalla-table-beat-place = 第{ $n }半島、マス{ $row }：{ $terrain }
+walhalla-table-beat-chip-taken = マスを占める
+walhalla-table-beat-chip-held = マスを守る
+walhalla-table-beat-chip-fallen = ヴァルハラへ
+walhalla-table-beat-paid = 英雄1人で支払い。ヴァルハラの残り：{ $n }
+walhalla-table-beat-no-card = カードなし
+walhalla-table-beat-forest = { $who }が森を占めました
+walhalla-table-beat-forest-you = あなたが森を占めました
+walhalla-table-beat-hunt = { $who }が森で狩りをします
+walhalla-table-beat-hunt-you = あなたが森で狩りをします
+walhalla-table-beat-hunted = 森の{ $points }の2倍
+walhalla-table-beat-drawn = あなたがカードを引きました
+walhalla-table-beat-sold = { $who }がカードを売りました
+walhalla-table-beat-sold-you = あなたがカードを売りました
+walhalla-table-beat-sold-for = 1点を失い、アスガルドからヴァイキングが1人来ます。
+walhalla-table-beat-blocked = { $who }のヴァイキングは上陸できません
+walhalla-table-beat-blocked-you = あなたのヴァイキングは上陸できません
+walhalla-table-beat-ends = 襲撃{ $n }が終わりました
+walhalla-table-beat-ends-text = この土地で得点を計算します。
+walhalla-table-beat-revealed = カードを公開
+walhalla-table-beat-tied-first = 1位が同数：{ $high } + { $low }を{ $n }人で分け、端数切り上げ
+walhalla-table-beat-tied-second = 2位が同数：{ $low }を{ $n }人で分け、端数切り上げ
+walhalla-table-beat-nobody = ここには誰もいません。
+walhalla-table-beat-cleared = 土地から引き揚げ
+walhalla-table-beat-leave = アスガルドへ：{ $n }
+walhalla-table-beat-stay = 麦畑に残る：{ $n }
+walhalla-table-beat-supply = ヴァルハラの順位による補充
+walhalla-table-beat-heroes = 英雄がヴァルハラを去ります
+walhalla-table-beat-attack = 襲撃{ $n }のまとめ
+walhalla-table-beat-deed-ships = 送った船
+walhalla-table-beat-deed-fields = 占めたマス
+walhalla-table-beat-deed-won = 勝った戦い
+walhalla-table-beat-deed-lost = 戦いで倒れた
+walhalla-table-beat-deed-cards = 使ったカード
+walhalla-table-beat-before = 前
+walhalla-table-beat-after = 後
+walhalla-table-beat-begins = 襲撃{ $n }の始まり
+walhalla-table-beat-starts = 最初に船を送る：{ $who }
+walhalla-table-beat-starts-you = あなたが最初に船を送ります
+walhalla-table-beat-winner-you = あなたが{ $points }で勝利

@@ -12,7 +12,7 @@ walhalla-option-first_hero-title = 最初の英雄
 walhalla-option-lone_card-title = 半島カードだけの場合
 walhalla-option-selling-title = カードの売却
 walhalla-option-facts-title = データパック
-walhalla-option-peninsulas = 3つの半島のタイルの枚数を左から順に選びます。6枚ずつが通常のゲームで、長さの異なる半島はヴァリアントです。
+walhalla-option-peninsulas = 第1、第2、第3半島のタイルの枚数を選びます。6枚ずつが通常のゲームで、長さの異なる半島はヴァリアントです。
 walhalla-option-blocked = 船の左右どちらにも上陸できないヴァイキングの行き先を選びます。資料のこの箇所は損なわれています。
 walhalla-option-first_hero = ゲームの前に各プレイヤーがヴァルハラに置くヴァイキングを、どこから取るかを選びます。資料によって異なります。
 walhalla-option-lone_card = その半島に自分のヴァイキングがいなくても、半島カードを2人分と数えるかどうかを選びます。
@@ -175,6 +175,15 @@ walhalla-count-ship = 船{ $n }隻
 ## プレイヤーの回答
 
 walhalla-do-done = 完了
+# 終えることの、質問ごとの呼び名。
+walhalla-do-done-BoardPassenger = 誰も乗せない
+walhalla-do-done-BoardCrew =
+    { $aboard ->
+        [0] { walhalla-do-done-BoardPassenger }
+       *[other] これ以上乗せない
+    }
+walhalla-do-done-HuntInForest = カードを使わない
+walhalla-do-done-LayCards = カードを出し終える
 walhalla-do-board = 乗せる：{ $places }
 walhalla-do-sell = 「{ $card }」カードを売る：1点を失い、アスガルドからヴァイキング1人
 walhalla-do-send = 船を{ $fjord }へ送る（{ $end }から）
@@ -199,13 +208,13 @@ walhalla-do-draw_ship = めくった船：{ $ship }
 
 walhalla-ask-BoardPassenger =
     { $midgard ->
-        [0] この船の色付きの座席はあなたの色ですが、ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せることができます。
-       *[other] この船の色付きの座席はあなたの色です。ヴァイキングを1人乗せますか？
+        [0] この船の色付きの座席はあなたの色ですが、ミッドガルドが空です。カードを1枚売って1点を失い、アスガルドからヴァイキングを呼んで乗せるか、「{ walhalla-do-done-BoardPassenger }」を選んでください。
+       *[other] この船の色付きの座席はあなたの色です。ヴァイキングを1人乗せるか、「{ walhalla-do-done-BoardPassenger }」を選んでください。
     }
 walhalla-ask-BoardCrew =
     { $midgard ->
-        [0] ミッドガルドが空です。カード1枚と1点でアスガルドからヴァイキングを呼んで乗せることができます。
-       *[other] あなたの手番です。好きな人数のヴァイキングを船に乗せてください。
+        [0] ミッドガルドが空です。カードを1枚売って1点を失い、アスガルドからヴァイキングを呼んで乗せるか、「{ walhalla-do-done-BoardCrew }」を選んでください。
+       *[other] あなたの手番です。好きな人数のヴァイキングを船に乗せるか、「{ walhalla-do-done-BoardCrew }」を選んでください。
     }
 walhalla-ask-BoardSold =
     { $choice ->
@@ -213,45 +222,68 @@ walhalla-ask-BoardSold =
        *[more] アスガルドから連れてきたヴァイキングは{ $midgard }人です。少なくとも1人を乗せるか、先にもう1枚売ってください。
     }
 walhalla-ask-SendShip = 船を送ります。フィヨルドと、先に入る端を選んでください。
-walhalla-ask-LandViking = あなたのヴァイキングが上陸します。どちら側に上陸するか選んでください。
-walhalla-ask-Defend = あなたのヴァイキングが攻撃されました。戦いに負けるか勝つかを決めてください。
-walhalla-ask-HuntInForest = あなたのヴァイキングが森を占めました。狩りカードを使うと得点が2倍になります。
-walhalla-ask-LayCards = 襲撃が終わりました。好きな枚数のカードを、他のプレイヤーと同時に、裏向きに出してください。
+walhalla-ask-LandViking =
+    { $land ->
+        [only] あなたのヴァイキングが上陸できるのは片側だけで、そこにはほかのプレイヤーのヴァイキングがいます。
+        [only-attack] あなたのヴァイキングが上陸できるのは片側だけで、そこにはほかのプレイヤーのヴァイキングがいます。攻撃カードを使うかどうかを選んでください。
+        [attack] あなたのヴァイキングが上陸します。どちら側に上陸するか、攻撃カードを使うかどうかを選んでください。
+       *[side] あなたのヴァイキングが上陸します。どちら側に上陸するか選んでください。
+    }
+walhalla-ask-Defend =
+    { $means ->
+        [none] あなたのヴァイキングが攻撃されました。代償とするヴァイキングがヴァルハラにおらず、盾カードもないので、戦いに負けます。
+        [hero] あなたのヴァイキングが攻撃されました。負けるか、ヴァルハラのヴァイキング1人を代償に勝つかを決めてください。
+        [shield] あなたのヴァイキングが攻撃されました。負けるか、盾カードを使って勝つかを決めてください。
+        [both] あなたのヴァイキングが攻撃されました。負けるか、ヴァルハラのヴァイキング1人を代償に勝つか、盾カードを使って勝つかを決めてください。
+       *[unknown] あなたのヴァイキングが攻撃されました。戦いに負けるか勝つかを決めてください。
+    }
+walhalla-ask-HuntInForest =
+    { $hunt ->
+        [yes] あなたのヴァイキングが森を占めました。狩りカードを使うと得点が2倍になります。使わないなら「{ walhalla-do-done-HuntInForest }」を選びます。
+        [no] あなたのヴァイキングが森を占めました。狩りカードを持っていないので、「{ walhalla-do-done-HuntInForest }」を選んでください。
+       *[unknown] あなたのヴァイキングが森を占めました。狩りカードがあれば得点が2倍になります。
+    }
+walhalla-ask-LayCards =
+    { $lay ->
+        [no] 襲撃が終わりました。出せるカードを持っていないので、「{ walhalla-do-done-LayCards }」を選んでください。
+       *[yes] 襲撃が終わりました。好きな枚数のカードを、ほかのプレイヤーと同時に、裏向きに出してください。
+    }
 
 ## 出来事
 
 walhalla-event-land-is-built = 土地ができあがった。
-walhalla-event-start-player-is = スタートプレイヤーは{ $seat }になった。
-walhalla-event-card-drawn = { $seat }はカードを1枚引いた。
-walhalla-event-card-seen = { $seat }だけに見えるカードは「{ $card }」。
-walhalla-event-no-card-left = { $seat }が引くカードは残っていない。
+walhalla-event-start-player-is = スタートプレイヤーは{ told-seat }になった。
+walhalla-event-card-drawn = { told-seat }はカードを1枚引いた。
+walhalla-event-card-seen = { told-seat }だけに見えるカードは「{ $card }」。
+walhalla-event-no-card-left = { told-seat }が引くカードは残っていない。
 walhalla-event-cards-reshuffled = 捨て札をシャッフルして新しい山札にした。
 walhalla-event-attack-begins = { $n }回目の襲撃が始まった。
-walhalla-event-ship-drawn = { $seat }は{ $ship }をめくった。
-walhalla-event-boarded = { $seat }は{ walhalla-count-viking }を乗せた：{ $places }。
-walhalla-event-stayed-ashore = { $seat }は誰も乗せなかった。
-walhalla-event-sold = { $seat }は「{ $card }」カードを売り、アスガルドからヴァイキングを呼んだ。
-walhalla-event-ship-sent = { $seat }は{ $ship }を{ $fjord }へ送った（{ $end }から）。
-walhalla-event-landed = { $seat }は{ $terrain }を占めた：{ $field }。
-walhalla-event-blocked = { $seat }のヴァイキングはどこにも上陸できず、{ $blocked }へ行った。
-walhalla-event-fight-begins = { $seat }は{ $other }を攻撃した：{ $field }（{ $terrain }）。
-walhalla-event-attack-card-played = { $seat }は攻撃カードを使った。
-walhalla-event-shield-played = { $seat }は盾カードを使った。
-walhalla-event-defender-loses = { $seat }は{ $other }との戦いに負けた：{ $field }。そのヴァイキングはヴァルハラへ行った。
-walhalla-event-defender-wins = { $seat }は{ $other }との戦いに勝った：{ $field }。攻めたヴァイキングはヴァルハラへ行った。
-walhalla-event-hunt-played = { $seat }は狩りカードを使った。
-walhalla-event-forest-scored = { $seat }・森：{ walhalla-count-point }。
+walhalla-event-ship-drawn = { told-seat }は{ $ship }をめくった。
+walhalla-event-boarded = { told-seat }は{ walhalla-count-viking }を乗せた：{ $places }。
+walhalla-event-stayed-ashore = { told-seat }は誰も乗せなかった。
+walhalla-event-sold = { told-seat }は「{ $card }」カードを売り、アスガルドからヴァイキングを呼んだ。
+walhalla-event-ship-sent = { told-seat }は{ $ship }を{ $fjord }へ送った（{ $end }から）。
+walhalla-event-landed = { told-seat }は{ $terrain }を占めた：{ $field }。
+walhalla-event-blocked = { told-seat }のヴァイキングはどこにも上陸できず、{ $blocked }へ行った。
+walhalla-event-fight-begins = { told-seat }は{ told-other }を攻撃した：{ $field }（{ $terrain }）。
+walhalla-event-attack-card-played = { told-seat }は攻撃カードを使った。
+walhalla-event-shield-played = { told-seat }は盾カードを使った。
+walhalla-event-defender-loses = { told-seat }は{ told-other }との戦いに負けた：{ $field }。負けたヴァイキングはヴァルハラへ行った。
+walhalla-event-defender-wins = { told-seat }は{ told-other }との戦いに勝った：{ $field }。攻めたヴァイキングはヴァルハラへ行った。
+walhalla-event-hunt-played = { told-seat }は狩りカードを使った。
+walhalla-event-forest-scored = { told-seat }：森で{ walhalla-count-point }。
 walhalla-event-attack-ends = { $n }回目の襲撃が終わった。
-walhalla-event-card-revealed = { $seat }は「{ $card }」カードを公開した。
-walhalla-event-bonus-scored = { $seat }・「{ $card }」カード：{ walhalla-count-point }。
-walhalla-event-peninsula-scored = { $seat }・{ $peninsula }：{ walhalla-count-point }。
-walhalla-event-wheat-scored = { $seat }・麦畑：{ walhalla-count-point }。
-walhalla-event-land-cleared = 土地を片付けた。麦畑のヴァイキングだけが残る。
-walhalla-event-supplied = { $seat }は{ walhalla-count-viking }をアスガルドからミッドガルドに移した。
+walhalla-event-card-revealed = { told-seat }は「{ $card }」カードを公開した。
+walhalla-event-bonus-scored = { told-seat }：「{ $card }」カードで{ walhalla-count-point }。
+walhalla-event-peninsula-scored = { told-seat }：{ $peninsula }で{ walhalla-count-point }。
+walhalla-event-wheat-scored = { told-seat }：麦畑で{ walhalla-count-point }。
+walhalla-event-land-cleared = 土地が片付けられ、麦畑のヴァイキングだけが残った。
+walhalla-event-supplied = { told-seat }は{ walhalla-count-viking }をアスガルドからミッドガルドに移した。
 walhalla-event-heroes-leave = 全員がヴァイキング{ $n }人ずつをヴァルハラからアスガルドに移した。
-walhalla-event-fields-scored = { $seat }・占めたマス：{ walhalla-count-point }。
-walhalla-event-walhalla-scored = { $seat }・ヴァルハラ：{ walhalla-count-point }。
+walhalla-event-fields-scored = { told-seat }：占めたマスで{ walhalla-count-point }。
+walhalla-event-walhalla-scored = { told-seat }：ヴァルハラで{ walhalla-count-point }。
 walhalla-event-game-over = ゲームが終了した。
+walhalla-event-cannot-win = { told-seat }は代償とするヴァイキングがヴァルハラにおらず、カードもないため、勝つことができない。
 
 ## 回答が受け付けられない理由
 

@@ -8,6 +8,7 @@ web-comma = 、
 web-and = { $names }、{ $last }
 web-yes = あり
 web-hidden = { $n }（非公開）
+web-label = { $label }：
 web-close = 閉じる
 web-save = 保存
 web-go-on = 続ける
@@ -38,15 +39,15 @@ web-hall-title = 広間へようこそ
 web-play-now = すぐに遊ぶ
 web-play-now-why = 一押しで、ボットとの対局が始まります。
 web-learn = 遊び方を学ぶ
-web-set-up = 卓を立てる
+web-set-up = テーブルを用意する
 web-players = { $fewest }～{ $most }人
-web-tables = 卓
-web-mine = あなたの卓
-web-mine-none = まだどの卓にも着いていません。
-web-waiting = 参加者を待つ卓
-web-waiting-none = 参加者を待つ公開の卓はありません。
+web-tables = テーブル
+web-mine = あなたのテーブル
+web-mine-none = まだどのテーブルにも着いていません。
+web-waiting = 参加者を待つテーブル
+web-waiting-none = 参加者を待つ公開のテーブルはありません。
 web-finished = 終わった対局
-web-finished-none = あなたの対局と公開の卓の対局は、終わるとここに並びます。
+web-finished-none = あなたの対局と公開のテーブルの対局は、終わるとここに並びます。
 web-join = 参加
 web-your-turn = あなたの番
 web-won-by = 勝利：{ $names }・{ $day }
@@ -57,33 +58,33 @@ web-free-seats =
        *[other] 空席は{ $n }つ
     }
 web-nowhere = ここには何もありません
-web-nowhere-why = このアドレスの卓はありません。
+web-nowhere-why = このアドレスのテーブルはありません。
 web-claiming = 席に着いています…
 
-## 卓を立てる
+## テーブルを用意する
 
 web-who-sits = 席
 web-your-name = あなたの名前
 web-name-first = 先に名前を入力してください。
 web-seats = 席数
 web-seat-number = 席{ $n }
-web-host = あなたが卓を立て、対局を始めます。
+web-host = あなたがテーブルを用意し、対局を始めます。
 web-person = 人
 web-person-why = リンクから来た人が座れます。
 web-bot-named = ボット：{ $name }
 web-bot-for = 席{ $n }の担当
 web-open = 誰でも参加できる
-web-open-why = 卓が広間に表示され、誰でも座れます。
-web-closed-why = リンクを持つ人だけが卓を見つけられます。
+web-open-why = テーブルが広間に表示され、誰でも座れます。
+web-closed-why = リンクを持つ人だけがテーブルを見つけられます。
 web-pace = 進め方
-web-live = その場で
-web-turns = 空いた時間に
-web-live-why = 全員が同時に卓に着きます。
-web-turns-why = それぞれ都合のよいときに答えます。卓は何日でも待ちます。
-web-clock = 時計
-web-clock-none = 時計なし
+web-live = リアルタイム
+web-turns = 非同期
+web-live-why = 全員が同時にテーブルに着きます。
+web-turns-why = それぞれ都合のよいときに答えます。テーブルは何日でも待ちます。
+web-clock = 持ち時間
+web-clock-none = 持ち時間なし
 web-clock-of = { $bank }、手番ごとに{ $turn }追加
-web-clock-why = 持ち時間が切れた人の席は、ほかの一人がボットに任せられます。
+web-clock-why = 持ち時間が切れた人の席は、ほかの1人がボットに任せられます。
 web-options = ゲーム
 web-pack = データパック
 web-pack-why = 印刷されたゲームの値を収めたファイル（お持ちの場合）。なければ、印刷された値が不明なところに独自の値を使います。
@@ -93,16 +94,16 @@ web-stand-ins =
     { $n ->
        *[other] 印刷された値が不明のため、このゲームの{ $n }個の値は仮の値です。
     }
-web-open-table = 卓を開く
+web-open-table = テーブルを開く
 
 ## 待合室
 
-web-room-title = 卓の用意ができました
+web-room-title = テーブルの用意ができました
 web-all-here = 全員そろいました。
 web-all-here-host = 全員そろいました。始められます。
 web-free = 空席
 web-free-why = 参加者を待っています
-web-here = 卓にいます
+web-here = テーブルにいます
 web-away = 離席中
 web-sit = ここに座る
 web-stand-up = 席を立つ
@@ -111,9 +112,9 @@ web-begin-why = 先にすべての席を埋めてください。リンクを送�
 web-begin-ready = 始めた後は、誰も席に着けません。
 web-host-begins = 対局は主催者が始めます。
 web-invite = 招待する
-web-link = この卓へのリンク
+web-link = このテーブルへのリンク
 web-link-why = 一緒に遊びたい人に送ってください。
-web-link-open = 自由に知らせてください。卓は広間にも表示されています。
+web-link-open = 自由に知らせてください。テーブルは広間にも表示されています。
 web-link-local = このリンクは、このコンピューターでしか使えません。ほかの人も参加できるようにするには、主催者が次のように Meadhall を起動します：
 web-copy = コピー
 web-copied = コピーしました
@@ -124,9 +125,9 @@ web-private-link-why = このリンクを持つ人は、あなたの席で遊べ
 web-private-link-make = 別の端末で遊ぶ
 web-agreed = 対局の内容
 
-## 卓で
+## テーブルで
 
-web-connecting = 卓に向かっています…
+web-connecting = テーブルに向かっています…
 web-prompt = 問いかけ
 web-answers = 回答
 web-all-answers =
@@ -140,17 +141,21 @@ web-sending = 送信中…
 web-offline = 接続が切れました。自動的に接続し直します。
 web-offline-sending = 接続が切れました。回答は保存されており、接続が戻り次第送信します。
 web-stale = その間に問いかけが変わりました。もう一度ご覧ください。
-web-nobody-asked = いまは誰の番でもありません。
+web-nobody-asked = 今は誰の番でもありません。
 web-answered = 回答しました。
 web-decides =
     { $n ->
        *[other] { $names }が考えています
     }
 web-frozen = この版のMeadhallでは、この対局を続けられません。
-web-scene-failed = 盤面を描けませんでした。回答の一覧で続けられます。
+web-scene-failed = ボードを描けませんでした。回答の一覧で続けられます。
 web-undo = 取り消す
 web-undo-limit = 全員の同意を得て取り消す
-web-undo-limit-why = あなたの最後の回答の後に誰かが何かを知ったため、卓にいるほかの全員の同意が必要です。ダイスや引いたカードの結果は変わりません。
+web-undo-limit-why =
+    { $dice ->
+        [yes] あなたの最後の回答の後に誰かが何かを知ったため、テーブルにいるほかの全員の同意が必要です。ダイスや引いたカードの結果は変わりません。
+       *[no] あなたの最後の回答の後に誰かが何かを知ったため、テーブルにいるほかの全員の同意が必要です。引いたカードなどの結果は変わりません。
+    }
 web-undo-ask = ほかの人に頼む
 web-undo-asked-title = 取り消しの依頼
 web-undo-asked = { $name }が、最後の回答の取り消しを求めています。
@@ -174,10 +179,10 @@ web-hand-over-why = 席を外しますか。席に戻るまで、ボットが代
 web-take-back = 自分の席に戻る
 web-vote = ボットに任せる（投票）
 web-vote-why = このプレイヤーは離席中です。ほかの人の過半数が投票すると、ボットが続けます。
-web-vote-late-why = このプレイヤーの持ち時間が切れました。あなたの一票でボットに任せられます。
+web-vote-late-why = このプレイヤーの持ち時間が切れました。あなたの1票でボットに任せられます。
 web-voted =
     { $n ->
-       *[other] ボットに投票しました。いま{ $n }票です。
+       *[other] ボットに投票しました。今{ $n }票です。
     }
 web-log = 記録
 web-log-all = { $n }行すべてを表示
@@ -186,9 +191,13 @@ web-only-chat = 会話のみ
 web-say = 話す
 web-send = 送る
 web-missed = 離れていた間の出来事
+web-beats = できごと
+web-beat-behind = あと{ $n }件
+web-show-missed = 順に見る
+web-to-now = 今へ
 web-rules = ルールブック
 web-rules-search = ルールを検索
-web-rule-source = 出典：{ $source }
+web-rule-sources = 出典
 
 ## 設定
 
@@ -198,14 +207,23 @@ web-theme = 配色
 web-theme-auto = システムに合わせる
 web-theme-light = 明るい
 web-theme-dark = 暗い
-web-motion = 動き
-web-motion-free = ふつう
-web-motion-fast = 速く
-web-motion-still = なし
+web-shown = できごとの見せかた
+web-shown-full = ひとつずつ
+web-shown-quick = 速く
+web-shown-none = 見せない
+web-shown-full-why = あなたに関わる結末は、次へ進むまで残ります。
+web-shown-quick-why = すべて自動で進みます。
+web-shown-none-why = 盤面はすぐに変わります。理由は記録に残ります。
+web-motion = 駒の動き
+web-motion-why = オフにすると、システムで動きを減らしたときと同じく、すべてすぐに定位置に置かれます。
 web-sound = 音
 web-sound-why = あなたの番になると、やわらかな音が2つ鳴ります。
 web-list = 回答の一覧を常に表示
-web-list-why = 盤面で押せるときも表示します。
+web-list-why = ボードで押せるときも表示します。
+web-auto = 回答がひとつだけのときは自動で答える
+web-auto-why = 少し間を置くので、ほかの人には何も伝わりません。
+web-auto-soon = 回答はこれだけです。自動で答えます。
+web-watching = 観戦しています。
 web-notices = 通知する
 web-notices-why = ページが隠れているとき、あなたの番になると一度だけ知らせます。
 web-webhook = アドレスへの通知
@@ -228,57 +246,102 @@ web-rival = 敵
 web-result = 結果
 web-wins = 勝利
 web-rematch = もう一度遊ぶ
-web-rematch-made = 次の卓が用意されました。「もう一度遊ぶ」を押すと、そこに座れます。
+web-rematch-made = 次のテーブルが用意されました。「もう一度遊ぶ」を押すと、そこに座れます。
 web-rematch-watch = 次の対局を観戦
-web-see-board = 盤面を見る
+web-see-board = ボードを見る
 web-replay = 再現
 web-download = 対局を保存
 web-replay-at = 場面{ $n }／{ $of }
-web-replay-chance = 運が決めます。
-web-replay-back = 一つ戻る
-web-replay-on = 一つ進む
+web-replay-chance = 偶然が決めます。
+web-replay-back = 1つ戻る
+web-replay-on = 1つ進む
 web-replay-run = 自動で進める
 web-replay-stop = 止める
 web-replay-slider = 場面
 web-replay-eyes = 誰の視点か
 web-replay-share = この場面へのリンク
 web-replay-leave = 結果へ
+web-replay-speed = 速さ
+web-replay-chapters = 章
+web-replay-keys = キー
+web-replay-keys-are = ←→：1つずつ。スペース：再生と停止。Home、End：最初と最後。「[」「]」：前後のラウンド。「,」「.」：前後の戦闘。
 web-eyes-open = すべて公開
 web-eyes-spectator = 観戦者の視点
 web-eyes-seat = { $name }の視点
 
 ## ダイス
 
-web-dice = ダイス
-web-dice-before = この卓のダイスは、誰かが席に着く前に決まっています。その封印がこれです。席に着くとき、ブラウザーが独自の乱数を加えるので、誰もダイスを選べません。
+# $dice は、ゲームにダイスがあるかどうか。なくても運はある。
+web-dice =
+    { $dice ->
+        [yes] ダイス
+       *[no] 運
+    }
+web-dice-before =
+    { $dice ->
+        [yes] このテーブルのダイスは、誰かが席に着く前に決まっています。その封印がこれです。席に着くとき、ブラウザーが独自の乱数を加えるので、誰もダイスを選べません。
+       *[no] このテーブルの運は、誰かが席に着く前に決まっています。その封印がこれです。席に着くとき、ブラウザーが独自の乱数を加えるので、誰も運を選べません。
+    }
 web-dice-root = 封印
 web-dice-hash = 秘密のハッシュ
-web-dice-check = ダイスを検証
-web-dice-fair = ダイスは公正です。
-web-dice-forged = ダイスが約束と異なります。
+web-dice-check =
+    { $dice ->
+        [yes] ダイスを検証
+       *[no] 運を検証
+    }
+web-dice-fair =
+    { $dice ->
+        [yes] ダイスは公正です。
+       *[no] 運は公正です。
+    }
+web-dice-forged =
+    { $dice ->
+        [yes] ダイスが約束と異なります。
+       *[no] 運が約束と異なります。
+    }
 web-dice-rolls =
-    { $n ->
-       *[other] 全員が知りうる{ $n }回のダイスと引きは、封印と一致します。
+    { $dice ->
+        [yes] { $n ->
+           *[other] 全員が知りうる{ $n }回のダイスと引きは、封印と一致します。
+        }
+       *[no] { $n ->
+           *[other] 全員が知りうる{ $n }回の引きは、封印と一致します。
+        }
     }
 web-dice-rolls-bad =
-    { $n ->
-       *[other] { $n }回のダイスまたは引きが、封印と一致しません。
+    { $dice ->
+        [yes] { $n ->
+           *[other] { $n }回のダイスまたは引きが、封印と一致しません。
+        }
+       *[no] { $n ->
+           *[other] { $n }回の引きが、封印と一致しません。
+        }
     }
 web-dice-root-same = 封印は、席に着く前に見たものと同じです。
 web-dice-root-other = 封印が、席に着く前に見たものと異なります。
 web-dice-root-unknown = このブラウザーは、対局前の封印を記録していません。
-web-dice-own = あなたのブラウザーの乱数は、すべてのダイスに入っています。
+web-dice-own =
+    { $dice ->
+        [yes] あなたのブラウザーの乱数は、すべてのダイスに入っています。
+       *[no] あなたのブラウザーの乱数は、すべての引きに入っています。
+    }
 web-dice-own-missing = あなたのブラウザーの乱数が入っていません。
 web-dice-own-unknown = このブラウザーは乱数を加えていません。
 web-dice-secret = 秘密は約束どおりのもので、すべての鍵がそこから導かれます。
 web-dice-secret-bad = 秘密が約束したものと異なります。
 web-dice-secret-later = 秘密は対局が終わると公開されます。
+web-dice-check-why =
+    { $dice ->
+        [yes] ダイスが正しく振られたかを、ブラウザーが自分で確かめます。
+       *[no] 運が正しく決まったかを、ブラウザーが自分で確かめます。
+    }
+web-dice-how = 確かめた内容
 web-dice-why = これはサーバーの言葉によらず、あなたのブラウザーが自分で計算した結果です。
 
 ## The lesson
 
 web-lesson = レッスン
-web-lesson-step = レッスン：{ $of }手順中の{ $n }
-web-lesson-watch = 他の人の行動を見ましょう。
+web-lesson-step = レッスン { $n }／{ $of }
+web-lesson-watch = ほかのプレイヤーの行動を見ましょう。
 web-lesson-done = すべて学びました
 web-lesson-done-why = ここからは自由に遊べます。どうするかはあなた次第です。広間に戻って自分のゲームを始めることもできます。

@@ -116,6 +116,16 @@ export class Battle {
     return this.desk.forecast(this.seat).reaches(this.enemy.defense - this.damage, lying, dice);
   }
 
+  /** How many warriors are saved on average if some dice are rolled again. */
+  warriorsSaved(again: RolledDie[]): number {
+    if (!this.enemy || this.losses === 0) return 0;
+    const lying = this.sums(without(this.dice, again)).shields;
+    const dice = { sword: 0, spear: 0, axe: 0 };
+    for (const each of again) dice[each.die] += 1;
+    const fighters = this.crew ? this.crew.sword + this.crew.spear + this.crew.axe : 0;
+    return this.losses - this.desk.forecast(this.seat).meanLosses(this.enemy.attack, lying, dice, fighters);
+  }
+
   /** The hits to expect if some dice are rolled again. */
   hitsToExpect(again: RolledDie[]): number {
     const dice = { sword: 0, spear: 0, axe: 0 };

@@ -38,7 +38,6 @@ export interface DieInfo {
   stand_ins: string[];
 }
 export interface DestinyCard extends Component {
-  short: string;
   alone: number;
   tied: number;
 }

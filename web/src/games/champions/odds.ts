@@ -73,6 +73,17 @@ export class Forecast {
     return sum;
   }
 
+  /** How many fall on average if some shields lie and other dice are rolled again. */
+  meanLosses(attack: number, lying: number, again: Warriors, most: number): number {
+    let sum = 0;
+    for (const row of this.roll(again)) {
+      for (const [shields, chance] of (row ?? []).entries()) {
+        if (chance) sum += chance * Math.min(most, Math.max(0, attack - lying - shields));
+      }
+    }
+    return sum;
+  }
+
   /** The chance to kill the foe, and how many warriors it costs on average. */
   of(warriors: Warriors, foe: Foe, damage = 0): Outlook {
     if (damage >= foe.defense) return { win: 1, losses: 0 };

@@ -6,6 +6,12 @@ import { fall, size, type Forecast, type Outlook, type Warriors } from './odds';
 import { enemyAt, fightAt, isShore, shoreAt, TARGETS, type Crew, type TablePicture, type Target } from './picture';
 
 export type Plan = Partial<Record<Target, Crew>>;
+/** Why one might not want to send what is planned. */
+export interface Doubt {
+  kind: 'nobody' | 'unfed' | 'hopeless';
+  target: Target | null;
+  n: number;
+}
 const MOST_WEIGHED = 4; // fights that a suggestion weighs against each other: more would take seconds
 export const NOBODY: Crew = { sword: 0, spear: 0, axe: 0, food: 0 };
 
@@ -133,6 +139,19 @@ export class Planner {
     const gone = size(crew) - size(warriors);
     const { win, losses } = this.forecast.of(warriors, enemy);
     return { win, losses: losses + gone };
+  }
+
+  /** What is doubtful about a plan, before it is sent: nobody goes, hunger, no chance at all. */
+  doubts(plan: Plan): Doubt[] {
+    const crews = this.targets.map((target) => ({ target, crew: this.crew(plan, target) }));
+    const goes = crews.filter(({ crew }) => size(crew) > 0);
+    const free = DICE.some((die) => this.left(plan, die) > 0);
+    if (goes.length === 0) return free && this.targets.length > 0 ? [{ kind: 'nobody', target: null, n: 0 }] : [];
+    return goes.flatMap(({ target, crew }): Doubt[] => {
+      const { unfed } = this.fighters(crew, target);
+      if (unfed > 0) return [{ kind: 'unfed', target, n: unfed }];
+      return this.outlook(crew, target).win === 0 ? [{ kind: 'hopeless', target, n: 0 }] : [];
+    });
   }
 
   /** The answers that say a plan, in the order in which the game takes them. */

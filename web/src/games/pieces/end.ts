@@ -5,6 +5,7 @@ export interface EndRow {
   note: string;
   points: string;
   total: number;
+  won: boolean;
   parts: number[];
 }
 

@@ -40,8 +40,7 @@ export function find(selector: string): HTMLElement | null {
 export function figure(icon: string, kind: string, size = 32, viewBox = ''): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('class', kind);
-  svg.setAttribute('width', String(size));
-  svg.setAttribute('height', String(size));
+  svg.style.setProperty('--px', String(size));
   if (viewBox) svg.setAttribute('viewBox', viewBox);
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   use.setAttribute('href', `#${icon}`);

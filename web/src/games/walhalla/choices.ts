@@ -115,7 +115,7 @@ function defending(desk: Desk): Choice[] {
 function hunting(desk: Desk): Choice[] {
   const { facts } = desk;
   // The picture does not name the forest; the log does.
-  const landed = desk.view.lines.findLast(
+  const landed = desk.view.happened.findLast(
     (line) => line.event?.kind === 'landed' && Number(line.event.seat) === desk.seat,
   );
   const forest = facts.terrain(String(landed?.event?.terrain ?? ''));
@@ -125,7 +125,7 @@ function hunting(desk: Desk): Choice[] {
       answer: 'hunt',
       icon: 'hunt',
       seat: null,
-      title: facts.say('hunt-yes'),
+      title: desk.told('hunt') || card.name,
       text: forest.hunted ? facts.points(forest.hunted) : (card.text ?? ''),
       topic: topicOf(card, facts),
       look: 'card',
@@ -134,9 +134,9 @@ function hunting(desk: Desk): Choice[] {
       answer: 'done',
       icon: 'forest',
       seat: null,
-      title: facts.say('hunt-no'),
+      title: desk.told('done'),
       text: forest.points ? facts.points(forest.points) : '',
-      topic: { title: facts.say('hunt-no'), rule: 'W-TERRAIN-2' },
+      topic: { title: desk.told('done'), rule: 'W-TERRAIN-2' },
       look: 'plain',
     },
   ];

@@ -1,4 +1,4 @@
-/** Where everything lies on the board, in pixels. It is drawn on its side where there is more height than width. */
+/** Where everything lies on the board, in sixteenths of a letter. It is drawn upright where there is more height. */
 
 import { SHIP_ROWS } from './picture';
 
@@ -24,6 +24,7 @@ function smooth(points: Point[]): string {
   return `M${write(start)}${curves.join('')}Z`;
 }
 
+const LOW = 260; // a board lower than this is drawn upright, and scrolled
 const LEAST_ROW = 26; // pixels in which a terrain can be told by its shape, where the board lies on its side
 
 /** How high the board must be at least. */
@@ -48,12 +49,13 @@ export class Layout {
     readonly width: number,
     readonly height: number,
     readonly rows: readonly number[],
+    room = height,
   ) {
-    this.isUpright = height > width || width < 560;
+    this.isUpright = height > width || width < 700 || room < LOW;
     const [along, across] = this.isUpright ? [height, width] : [width, height];
     const longest = Math.max(...rows, 12);
     this.hall = this.isUpright ? 60 : 138;
-    this.tip = this.isUpright ? Math.max(22, along * 0.052) : Math.max(40, Math.min(58, along * 0.05));
+    this.tip = this.isUpright ? Math.max(28.5, along * 0.052) : Math.max(40, Math.min(58, along * 0.05));
     this.row = Math.min(
       this.isUpright ? 64 : 124,
       (along - this.hall - 2 * this.tip - (this.isUpright ? 8 : 16)) / longest,

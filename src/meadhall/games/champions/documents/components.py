@@ -253,11 +253,10 @@ def dice(facts: Facts, name: Named) -> Json:
 
 
 def destinies(facts: Facts, lang: str, name: Named) -> Json:
-    """The destiny cards, with a short name for small cards."""
+    """The destiny cards."""
     return {
         card: {
             "name": name("destiny", card),
-            "short": say(lang, f"{PREFIX}destiny-{card}"),
             "text": say(lang, f"champions-destiny-needs-{card}"),
             "rule": "C-SCORE-1",
             **numbers(facts, "destiny", card),

@@ -19,6 +19,7 @@ from meadhall.kernel.documents.positions import (
 )
 from meadhall.kernel.engine.agenda import State
 from meadhall.kernel.engine.sets import count_bits
+from meadhall.kernel.engine.views import ALL_EYES
 from meadhall.kernel.game import Json
 
 TARGETS_AND_HUNT: Final = (*NAMES["target"], "hunt")
@@ -258,5 +259,5 @@ def hide_others(view: State, seat: int, document: Json) -> None:
     assert isinstance(players, list)  # noqa: S101 (made just above)
     for other, player in enumerate(players):
         player["destinies_held"] = int(view.at[on.DESTINIES_HELD + other])
-        if other != seat and not view.at[on.HALL_OF_RECORDS]:
+        if seat not in (other, ALL_EYES) and not view.at[on.HALL_OF_RECORDS]:
             player["slain"] = None

@@ -66,10 +66,13 @@ class Fight(Step):
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         fighter, target, kraken = three(a)
         s.at[on.DAMAGE] = 0
-        self.remove_barred(s, fighter, target, enemy_fought(s, target, kraken))
+        enemy = enemy_fought(s, target, kraken)
+        self.remove_barred(s, fighter, target, enemy)
         if dice_in(s, target) > 0:  # food alone does not fight [C-RULING-10]
-            s.tell(news.FIGHT_BEGINS, EVERYONE, fighter, enemy_fought(s, target, kraken))
+            s.tell(news.FIGHT_BEGINS, EVERYONE, fighter, enemy)
             s.do(step(steps.COMBAT_ROUND, fighter, target, kraken))
+        elif not kraken:  # of the Kraken the journey card has told
+            s.tell(news.NOBODY_FIGHTS, EVERYONE, fighter, enemy)
 
     def remove_barred(self, s: State, fighter: i64, target: i64, enemy: i64) -> None:
         """Barred warriors fall before the first round, never rolled. [C-JOURNEY-13] [C-EDITION-8]"""
@@ -240,6 +243,8 @@ def lift_marked(s: State, seat: i64) -> i64:
             s.at[on.ROLLED + group] -= n
             s.at[on.MARKED + group] = 0
             dice += n << (16 + 8 * (group // box.FACES))
+            for _ in range(n):
+                s.tell(news.DIE_LIFTED, EVERYONE, seat, group // box.FACES, group % box.FACES)
     return step(steps.ROLL_DICE, seat) | dice
 
 

@@ -115,6 +115,12 @@ class LessenOwnBlame(Step):
         return refuse(s, seat, word)
 
 
+def blame(s: State, killer: i64, player: i64) -> None:
+    """Let a player take 1 blame that the killer of the troll puts on them."""
+    s.tell(news.BLAMED, EVERYONE, killer, player)
+    gain(s, player, on.BLAME, 1)
+
+
 class SpreadBlame(SeatStep):
     """The troll's killer names another player who takes 1 blame. [C-RESOLVE-6] [C-EDITION-2] [C-EDITION-3]"""
 
@@ -131,12 +137,13 @@ class SpreadBlame(SeatStep):
                 out.add(say.BLAME_ON + player)
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
+        killer = one(a)
         if word == say.BLAME_ALL or s.at[on.EDITION] == box.JA:
             for player in range(s.seats):
-                if player != seat:
-                    gain(s, player, on.BLAME, 1)
+                if player != killer:
+                    blame(s, killer, player)
         if word >= say.BLAME_ON:
-            gain(s, word - say.BLAME_ON, on.BLAME, 1)
+            blame(s, killer, word - say.BLAME_ON)
 
     def why_not(self, s: State, a: i64, seat: i64, word: i64) -> tuple[str, str]:
         if say.BLAME_ON <= word < say.BLAME_ON + box.MOST_SEATS:

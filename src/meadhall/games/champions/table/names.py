@@ -131,6 +131,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "target": TARGET_NAMES,
     "face": ("blank", "hit", "two_hits", "shield"),
     "seat": SEAT_NAMES,
+    "other": SEAT_NAMES,
     "side": ("1", "2", "3", "4", "5", "6"),
     "stall": STALL_NAMES,
     "troll": TROLL_NAMES,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.kernel.engine.events import EventKind
+from meadhall.kernel.engine.events import ChapterKind, EventKind
 
 ROUND_BEGINS: Final = 1
 GAINED: Final = 2
@@ -47,6 +47,9 @@ JOURNEYS_RESHUFFLED: Final = 40
 WORKER_HIRED: Final = 41
 FIGHT_BEGINS: Final = 42
 HUNT_BEGINS: Final = 43
+DIE_LIFTED: Final = 44
+BLAMED: Final = 45
+NOBODY_FIGHTS: Final = 46
 
 # A kind of event: its name (text id `champions-event-<name>`) and what its arguments are, in order.
 EVENTS: Final[tuple[EventKind, ...]] = (
@@ -93,4 +96,12 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(WORKER_HIRED, "worker-hired", ("seat",)),
     EventKind(FIGHT_BEGINS, "fight-begins", ("seat", "enemy")),
     EventKind(HUNT_BEGINS, "hunt-begins", ("seat",)),
+    EventKind(DIE_LIFTED, "die-lifted", ("seat", "die", "face")),
+    EventKind(BLAMED, "blamed", ("seat", "other")),
+    EventKind(NOBODY_FIGHTS, "nobody-fights", ("seat", "enemy")),
 )
+
+# Which events begin a chapter of the story, for who reads it again.
+# Dice of one throw are told in one line: by kind, each with its face.
+TOGETHER: Final[dict[str, tuple[str, str]]] = {"die-rolled": ("die", "face"), "die-lifted": ("die", "face")}
+CHAPTERS: Final[dict[str, ChapterKind]] = {"round-begins": "round", "fight-begins": "fight", "hunt-begins": "fight"}

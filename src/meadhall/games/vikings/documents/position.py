@@ -42,6 +42,7 @@ from meadhall.kernel.documents.positions import (
 )
 from meadhall.kernel.engine.agenda import KIND_BITS, State, one
 from meadhall.kernel.engine.sets import count_bits
+from meadhall.kernel.engine.views import ALL_EYES
 from meadhall.kernel.game import Json
 
 # What one can choose between, in the order of its places on the table, and what is so if nothing is said. [V-VARIANT]
@@ -239,7 +240,7 @@ def write_enemy(s: State) -> Json:
 
 def write_picture(view: State, seat: int) -> Json:
     """A view as a document for people's programs: with what can be counted, without what the seat cannot know."""
-    is_over = bool(view.at[on.OVER])
+    is_open = bool(view.at[on.OVER]) or seat == ALL_EYES
     document = write_position(view, "", None)
     for key in (
         "meadhall",
@@ -262,7 +263,7 @@ def write_picture(view: State, seat: int) -> Json:
         "gods": [picture_god(view, mat) for mat in range(box.RUNES)],
         "raid_cost": int(view.fact[printed.RAID_STEEL + int(view.at[on.ERA]) - 1]) if view.at[on.ERA] > 0 else None,
         "spot_room": int(view.seats) if view.seats > 1 else MOST_ON_A_SPOT,  # [V-DEDICATE-3]
-        "players": [picture_player(view, other, other == seat or is_over) for other in range(int(view.seats))],
+        "players": [picture_player(view, other, other == seat or is_open) for other in range(int(view.seats))],
         "regions": {REGION_NAMES[n]: picture_region(view, n) for n in range(int(regions(view)))},
         "docks": {DOCK_NAMES[n]: picture_dock(view, n) for n in range(int(docks(view)))},
         "battle": picture_battle(view, seat),
@@ -363,7 +364,7 @@ def picture_battle(view: State, seat: int) -> Json | None:
         fights = int(view.at[on.FIGHTS + other])
         if fights != on.NOT_FIGHTING:
             is_up = fights >= on.FLIPPED
-            is_seen = other == seat or fights == on.DOWN_AND_KNOWN
+            is_seen = seat in (other, ALL_EYES) or fights == on.DOWN_AND_KNOWN
             down = int(view.at[on.FIGHTER + other]) if is_seen else 0
             card = named(fights - on.FLIPPED + 1 if is_up else down, CARD_NAMES)
             power = int(strength(view, other, fights - on.FLIPPED)) if is_up else None

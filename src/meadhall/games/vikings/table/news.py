@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.kernel.engine.events import EventKind
+from meadhall.kernel.engine.events import ChapterKind, EventKind
 
 # Setting up and the draft
 GOD_APPEARS: Final = 1
@@ -207,3 +207,10 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(GIANT_CALMS, "giant-calms", ("region", "rune")),
     EventKind(NOTHING_COMES, "nothing-comes", ("seat", "action")),
 )
+
+# Which events begin a chapter of the story, for who reads it again.
+CHAPTERS: Final[dict[str, ChapterKind]] = {
+    "era-begins": "round",
+    "battle-begins": "fight",
+    "enemy-starts-battle": "fight",
+}

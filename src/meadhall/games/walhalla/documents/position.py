@@ -34,6 +34,7 @@ from meadhall.kernel.documents.positions import (
     write_head,
 )
 from meadhall.kernel.engine.agenda import KIND_BITS, State, one, three, two
+from meadhall.kernel.engine.views import ALL_EYES
 from meadhall.kernel.game import Json
 
 AGENDA: Final = AgendaWords(
@@ -127,7 +128,7 @@ def write_ships(s: State, fjord: int) -> list[Json]:
 
 def write_picture(view: State, seat: int) -> Json:
     """A view as a document for people's programs: with what can be counted, without what the seat cannot know."""
-    is_over = bool(view.at[on.OVER])
+    is_open = bool(view.at[on.OVER]) or seat == ALL_EYES
     document = write_position(view, "", None)
     for key in ("meadhall", "engine", "deck", "discard", "aboard"):
         del document[key]
@@ -135,7 +136,7 @@ def write_picture(view: State, seat: int) -> Json:
         **document,
         "seat": seat,
         "active": active_player(view),
-        "players": [picture_player(view, other, other == seat or is_over) for other in range(int(view.seats))],
+        "players": [picture_player(view, other, other == seat or is_open) for other in range(int(view.seats))],
         "peninsulas": [picture_peninsula(view, peninsula) for peninsula in range(box.PENINSULAS)],
         "fjords": [
             {"ships": write_ships(view, fjord), "room": bool(has_room(view, fjord))} for fjord in range(box.FJORDS)

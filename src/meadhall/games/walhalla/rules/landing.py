@@ -172,6 +172,8 @@ class Defend(Step):
 
     def run(self, s: State, a: i64, seat: i64, word: i64) -> None:
         attacker, field, place = three(a)
+        if seat == NO_SEAT:
+            s.tell(news.CANNOT_WIN, EVERYONE, s.at[on.VIKING + field] - 1)
         if seat == NO_SEAT or word == say.LOSE:
             defender_loses(s, attacker, field, place)
         elif word == say.WIN:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.kernel.engine.events import EventKind
+from meadhall.kernel.engine.events import ChapterKind, EventKind
 
 LAND_IS_BUILT: Final = 1
 START_PLAYER_IS: Final = 2
@@ -36,6 +36,7 @@ HEROES_LEAVE: Final = 29
 FIELDS_SCORED: Final = 30
 WALHALLA_SCORED: Final = 31
 GAME_OVER: Final = 32
+CANNOT_WIN: Final = 33
 
 # A kind of event: its name (text id `walhalla-event-<name>`) and what its arguments are, in order.
 EVENTS: Final[tuple[EventKind, ...]] = (
@@ -71,4 +72,8 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind(FIELDS_SCORED, "fields-scored", ("seat", "n")),
     EventKind(WALHALLA_SCORED, "walhalla-scored", ("seat", "n")),
     EventKind(GAME_OVER, "game-over", ()),
+    EventKind(CANNOT_WIN, "cannot-win", ("seat",)),
 )
+
+# Which events begin a chapter of the story, for who reads it again.
+CHAPTERS: Final[dict[str, ChapterKind]] = {"attack-begins": "round", "fight-begins": "fight"}
