@@ -116,7 +116,7 @@ def describe(game_id: str, answer: int | str | Mapping[str, object], lang: str =
     """An answer of a game as a sentence.
 
     >>> meadhall.describe("champions", "place market", lang="ja")
-    '労働者を置く：市場'
+    '市場に労働者を置く'
     """
     return tell_answer(game(game_id), parse(game_id, answer), lang)
 

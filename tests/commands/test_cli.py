@@ -20,7 +20,7 @@ from meadhall.commands.rules import choose_chapters, markdown_page
 from meadhall.commands.speaking import NAMES
 from meadhall.kernel.engine.chance import Luck
 from meadhall.simulate import interval
-from meadhall.text import LANGUAGES, has, say
+from meadhall.text import LANGUAGES, figures, has, say
 from started import Program
 
 ROOT = Path(__file__).parents[2]
@@ -248,6 +248,7 @@ def test_simulation_in_words(run: Any, game: meadhall.Game, lang: str) -> None:
     code, out, err = run("simulate", game.id, "--games", "2", "--seed", "1", "--lang", lang)
     assert (code, err) == (0, "")
     assert "random" in out
+    assert f"{figures(lang, 100 / max(game.seats), '.1f')}\u00a0%" in out  # one bot against itself
     assert "--seed 1" in out
 
 

@@ -1,4 +1,4 @@
-"""The agreed words of docs/terms.md, held against every text: one thing has one name in a language."""
+"""The agreed words of docs/terms.md, held against every text: one thing has one name, and the log one voice."""
 
 from __future__ import annotations
 
@@ -116,6 +116,10 @@ NEVER: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         (r"\bnavires?\b(?! marchand)", "drakkar", ""),
         (r"\bpaquets? de données", "pack de données", ""),
         (r"\bImprimer\b", "afficher", ""),
+        (r"\b(?:[Ll]e|du|au) livre\b", "livret", ""),
+        (r"en lumière|(?:combat|quai|région|case|place)s? éclairée?s?", "en surbrillance", ""),
+        (r"\b[Cc]e(?:lle|lui|lles|ux) imprimée?s?\b", "celle qui est imprimée", ""),
+        (r"\bentourée?s?\b", "cerclé", ""),
         (r"\b(?:tu|ton|ta|tes|toi)\b", "vous", ""),
         (r"Terminé\b", "the name of the answer in its question", r"\w+-do-done"),
     ),
@@ -131,11 +135,21 @@ NEVER: Mapping[str, tuple[tuple[str, str, str], ...]] = {
         (r"封じ", "確定する", ""),
         (r"卓", "テーブル", ""),
         (r"規則", "ルール", ""),
-        (r"(?<!その)他の", "ほかの", ""),
+        (r"(?<!その)他[のをにはも]", "ほか", ""),
         (r"片づ", "片付", ""),
         (r"防御(?![力、])", "防御力", ""),
         (r"[〜]", "～", ""),
-        (r"[\d}]個(?=の?戦士)|戦士\{ \$n \}個", "人", ""),
+        (r"[\d}]個(?=の?戦士)|戦士(?:\{ \$n \}|が?\d)個", "人", ""),
+        (r"\dコイン", "コイン1枚", ""),
+        (r"船[がの]い[るた]", "ある", ""),
+        (r"攻めたヴァイキング", "攻撃したヴァイキング", ""),
+        (r"勝利を分け合", "分かち合う", ""),
+        (r"静め", "鎮める", ""),
+        (r"できごと|見せかた", "出来事, 見せ方", ""),
+        (r"問いかけ", "質問", ""),
+        (r"直前の(?:回答|決定)", "最後の回答", ""),
+        (r"版のMeadhall|ルールの版", "バージョン: 版 is an edition of the game", ""),
+        (r"ひとつ|一人", "1つ, 1人", ""),
         (r"「完了」", "the name of the answer in its question", ""),
     ),
 }
@@ -199,3 +213,29 @@ def test_every_term_held_here_is_one_of_the_agreed(lang: str) -> None:
     for term in SAID[lang]:
         agreed = [row for row in rows if re.search(rf"\b(?:{term.english})\b", row[ENGLISH], re.IGNORECASE)]
         assert any(re.search(term.told, row[COLUMN[lang]], re.IGNORECASE) for row in agreed), term
+
+
+POLITE = re.compile(r"(?:です|ます|ません|ました|ください|でしょう)(?:。|$)", re.MULTILINE)
+PLAIN = re.compile(r"(?<!で|ま)す。|[うくぐつぬぶむる]。|(?<!まし|でし)た。|(?<!くださ)い。")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "other", "ids"),
+    [("plainly", POLITE, r".*-event-|server-line-"), ("politely", PLAIN, r".*-ask-|.*-why(?:-|$)|server-refused-")],
+    ids=["log", "to the player"],
+)
+def test_japanese_tells_the_log_plainly_and_speaks_to_the_player_politely(
+    spoken: str, other: re.Pattern[str], ids: str
+) -> None:
+    told = {id: plain(body) for id, body in entries("ja") if re.match(ids, id)}
+    assert len(told) > 100
+    assert sorted(id for id, body in told.items() if other.search(body)) == [], f"not spoken {spoken}"
+
+
+@pytest.mark.parametrize("words", ["敵を倒した。", "船を送る。", "できない。"])
+def test_plain_and_polite_are_told_apart(words: str) -> None:
+    assert PLAIN.search(words)
+    assert not POLITE.search(words)
+    for polite in ("敵を倒しました。", "船を送ります。", "できません。", "選んでください。", "3人です。"):
+        assert POLITE.search(polite)
+        assert not PLAIN.search(polite)

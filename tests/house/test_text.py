@@ -79,6 +79,14 @@ def test_plural_category_of_nought(write: Maker, lang: str, expected: str) -> No
     assert write("n = { $n ->\n    [one] one\n   *[other] other\n}", lang=lang).say("n", n=0) == expected
 
 
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [("en", ["12,345.5", "25.0"]), ("fr", ["12\u202f345,5", "25,0"]), ("ja", ["12,345.5", "25.0"])],
+)
+def test_figures_are_written_as_the_language_writes_them(lang: str, expected: list[str]) -> None:
+    assert [text.figures(lang, 12345.5, ","), text.figures(lang, 25, ".1f")] == expected
+
+
 def test_selection_by_string(write: Maker) -> None:
     hall = write("k = { $kind ->\n    [sword] S\n    [0] nought\n   *[other] O{ $kind }\n}")
     assert [hall.say("k", kind=kind) for kind in ("sword", "axe", "0")] == ["S", "Oaxe", "O0"]
@@ -199,19 +207,19 @@ def lines_of(lang: str) -> list[tuple[str, str]]:
 def test_french_signs_stay_with_their_words() -> None:
     """A browser breaks a line at any plain blank, and a sign would begin the next line.
 
-    A narrow no-break space before ; ! ? and inside « », a no-break space before : and %. What is typed by hand
-    (an order, an address) has none.
+    A narrow no-break space before ; ! ? and inside « », a no-break space before : and % and after n°. What is typed
+    by hand (an order, an address) has none.
     """
     wrong = re.compile(
         r"[^\s\u202f][;!?»]|[ \u00a0][;!?»]|«[^\u202f]"  # a sign with no space or another one
-        r"|[ \u202f]:|[^\s\u00a0:/]:(?=\s|$)|[\d}][ \u202f]?%"
+        r"|[ \u202f]:|[^\s\u00a0:/]:(?=\s|$)|[\d}][ \u202f]?%|n°[^\u00a0]"
     )
     found = [(file, line) for file, line in lines_of("fr") if wrong.search(line.replace("    ?, help", ""))]
     assert found == []
 
 
 @pytest.mark.parametrize(
-    "bad", ["Fini !", "Fini\u00a0!", "Quoi?", "«\u00a0oui\u202f»", "a :", "a:", "a\u202f: b", "{ $n } %"]
+    "bad", ["Fini !", "Fini\u00a0!", "Quoi?", "«\u00a0oui\u202f»", "a :", "a:", "a\u202f: b", "{ $n } %", "n° 1"]
 )
 def test_a_wrong_blank_is_found(bad: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fr").mkdir()
@@ -221,8 +229,35 @@ def test_a_wrong_blank_is_found(bad: str, tmp_path: Path, monkeypatch: pytest.Mo
         test_french_signs_stay_with_their_words()
 
 
+# What may follow "de" and "que": numbers, words that begin with a consonant, and words that a selector has chosen.
+NEVER_ELIDED = r"\$(?:n|fewest|from|low|least|most|players|rune|resource|game|host) |vikings-rune-"
+
+
+def test_a_french_name_needs_no_elision() -> None:
+    """Nobody knows whether a name begins with a vowel, so nothing before one may have to become d’ or qu’."""
+    wrong = re.compile(rf"\b(?:de|que) \{{ (?!{NEVER_ELIDED})|\b(?:d|qu|l|s)’\{{", re.IGNORECASE)
+    assert [(file, line) for file, line in lines_of("fr") if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("bad", ["un Colon de { $owner }", "plus que { $who }", "celui d’{ $god }", "de { a-name }"])
+def test_a_name_that_may_need_an_elision_is_found(bad: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "a.ftl").write_text(f"a = {bad}\n", "utf-8")
+    monkeypatch.setattr(text, "__file__", str(tmp_path / "__init__.py"))
+    with pytest.raises(AssertionError):
+        test_a_french_name_needs_no_elision()
+
+
+def test_no_french_word_stands_twice() -> None:
+    twice = re.compile(r"(?<![\w-])(?!(?:[nv]ous|[\d])\b)(\w+) \1(?![\w-])", re.IGNORECASE)
+    assert [(file, line) for file, line in lines_of("fr") if twice.search(line)] == []
+
+
 def test_japanese_signs_are_full_width() -> None:
-    """Brackets, colons, question marks and ranges beside Japanese letters; half-width digits."""
+    """Brackets, colons, question marks and ranges beside Japanese letters; half-width digits; a blank after ！？."""
     letter = r"[\u3041-\u30ff\u4e00-\u9fff]"
-    wrong = re.compile(rf"{letter}[,:;!?()]|[,:;!?()]{letter}|[０-９]|〜|{letter}\. |(?<![-\d])\d-\d{letter}")
+    wrong = re.compile(
+        rf"{letter}[,:;!?()]|[,:;!?()]{letter}|[０-９]|〜|{letter}\. |(?<![-\d])\d-\d{letter}"
+        r"|[！？](?![！？」』）\u3000]|$)"
+    )
     assert [(file, line) for file, line in lines_of("ja") if wrong.search(line)] == []

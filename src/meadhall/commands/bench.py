@@ -12,7 +12,7 @@ from meadhall.commands.completing import one_game
 from meadhall.commands.output import console, print_json
 from meadhall.commands.speaking import Speaker, WholeNumber
 from meadhall.registry import game as find_game, games
-from meadhall.text import say
+from meadhall.text import figures, say
 
 FIGURES = (
     "decisions_per_second",
@@ -54,7 +54,7 @@ def tell(report: dict[str, object], lang: str) -> None:
     table.add_column(justify="right")
     table.add_column()
     for figure in FIGURES:
-        table.add_row(f"{report[figure]:,}", say(lang, f"bench-{figure}"))
+        table.add_row(figures(lang, cast(float, report[figure]), ","), say(lang, f"bench-{figure}"))
     out.print(table)
     for peer in cast(list[dict[str, Any]], report["peers"]):
         out.tell(tell_peer(peer, lang))
@@ -66,5 +66,6 @@ def tell_peer(peer: dict[str, Any], lang: str) -> str:
         return say(lang, "bench-no-peer", peer=peer["peer"])
     if "error" in peer:
         return say(lang, "bench-peer-failed", peer=peer["peer"], why=peer["error"])
-    rate, ratio, copy = f"{peer['decisions_per_second']:,}", f"{peer['ratio']:g}", f"{peer['clone_us']:g}"
+    rate = figures(lang, peer["decisions_per_second"], ",")
+    ratio, copy = figures(lang, peer["ratio"], "g"), figures(lang, peer["clone_us"], "g")
     return say(lang, "bench-peer", peer=peer["peer"], rate=rate, ratio=ratio, copy=copy)

@@ -20,7 +20,7 @@ from meadhall.kernel.problems import BadOption
 from meadhall.registry import game as find_game
 from meadhall.simulate import Plan, Played, Tally, play_all
 from meadhall.terminal.lines import grid
-from meadhall.text import say
+from meadhall.text import figures, say
 
 
 def command(lang: str) -> click.Command:
@@ -92,15 +92,15 @@ def tell(report: dict[str, object], lang: str) -> None:
     heads = ("bot", "seat", "played", "wins", "rate", "interval", "score")
     rows = [[Text(say(lang, f"simulate-{head}"), "bold") for head in heads]]
     for each in cast(list[dict[str, Any]], report["bots"]):
-        rows += line_of(bot_and_id(each["bot"], lang), say(lang, "simulate-all"), each)
+        rows += line_of(lang, bot_and_id(each["bot"], lang), say(lang, "simulate-all"), each)
         for seat, line in enumerate(each["by_seat"]):
-            rows += line_of("", str(seat + 1), line)
+            rows += line_of(lang, "", str(seat + 1), line)
     out = console()
     out.tell(Text(say(lang, "simulate-title", n=games, players=players), "bold"))
     for told in grid(rows, right=frozenset(range(1, len(heads))), gap=2):
         out.print(told, soft_wrap=True)
-    words = {key: str(report[key]) for key in ("decisions_per_game", "games_per_second", "seconds")}
-    decisions, rate, seconds = words["decisions_per_game"], words["games_per_second"], words["seconds"]
+    measured = ("decisions_per_game", "games_per_second", "seconds")
+    decisions, rate, seconds = (figures(lang, cast(float, report[key])) for key in measured)
     out.tell(say(lang, "simulate-speed", decisions=decisions, rate=rate, seconds=seconds))
     out.tell(say(lang, "simulate-again", seed=str(report["seed"])))
     if report["checked"]:
@@ -108,12 +108,11 @@ def tell(report: dict[str, object], lang: str) -> None:
     out.tell(tell_build(lang))
 
 
-def line_of(name: str, seat: str, line: dict[str, Any]) -> list[list[Text]]:
+def line_of(lang: str, name: str, seat: str, line: dict[str, Any]) -> list[list[Text]]:
     """One line of the table; none for a seat where nobody played."""
     if not line["played"]:
         return []
-    low, high = line["win_rate_95"]
-    rate = f"{100 * line['win_rate']:.1f} %"
-    wins, score = f"{line['wins']:g}", f"{line['mean_score']:.1f}"
-    cells = (name, seat, str(line["played"]), wins, rate, f"{100 * low:.1f} – {100 * high:.1f}", score)
+    wins, score = figures(lang, line["wins"], "g"), figures(lang, line["mean_score"], ".1f")
+    rate, low, high = (figures(lang, 100 * share, ".1f") for share in (line["win_rate"], *line["win_rate_95"]))
+    cells = (name, seat, str(line["played"]), wins, f"{rate}\u00a0%", f"{low} – {high}", score)
     return [[Text(cell) for cell in cells]]

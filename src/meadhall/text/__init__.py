@@ -33,6 +33,9 @@ _PLURAL: Final[Mapping[str, Callable[[int], str]]] = {
     "ja": lambda n: "other",
 }
 
+# How a number is written where that differs from a program's way: the decimal point and the comma between thousands.
+_FIGURES: Final = {"fr": str.maketrans({".": ",", ",": "\u202f"})}
+
 
 class MissingText(KeyError):
     """A language, an id or an argument that is not there."""
@@ -203,6 +206,11 @@ def bundle(lang: str) -> Bundle:
 def say(lang: str, id: str, /, **args: str | int) -> str:
     """Return a text of Meadhall; MissingText if the language, the id or an argument is missing."""
     return bundle(lang).say(id, **args)
+
+
+def figures(lang: str, n: float, form: str = "") -> str:
+    """Return a number in that form as the language writes it: French with a comma and narrow blanks."""
+    return format(n, form).translate(_FIGURES.get(lang, {}))
 
 
 def has(lang: str, id: str) -> bool:

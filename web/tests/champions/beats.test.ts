@@ -90,6 +90,13 @@ describe('a fight is told', () => {
     expect(second!.hits).toBe(3);
   });
 
+  test('Glory comes with the reward of an enemy that lies slain', () => {
+    const glory = { kind: 'rune-used', seat: 0, rune: 'glory' };
+    const beats = tell([...roll, struck(9), slain(), glory, gains('glory', 9), gains('wood', 2)]) as FightBeat[];
+    expect(kinds(beats)).toEqual(['roll', 'strike', 'slain', 'reward']);
+    expect([beats[3]!.rune, beats[3]!.gains.length]).toEqual(['glory', 2]);
+  });
+
   test('Potential rolls again too, and Healing and Reaction are shown with the roll', () => {
     const lifted = { kind: 'die-lifted', seat: 0, die: 'sword', face: 'blank' };
     const potential = [{ kind: 'rune-used', seat: 0, rune: 'potential' }, lifted, rolled('sword', 'hit')];

@@ -7,9 +7,9 @@ C-chapter-setup = Mise en place
 C-SETUP-1 = Le jeu se joue de deux à quatre et dure huit manches. Après le décompte final, le joueur qui a le plus de gloire l’emporte.
 C-SETUP-2 = Les étals du marché sont tirés au hasard et posés face visible : à deux, 1 militaire et 1 économique ; à trois, 1 militaire et 2 économiques ; à quatre, 2 militaires et 2 économiques. Les autres étals sont écartés de la partie.
 C-SETUP-3 = Le Petit et le Grand drakkar public sont posés sur leurs emplacements du plateau, les drakkars privés à côté. Un drakkar privé marqué 3+ ne sert qu’à trois ou quatre joueurs, un drakkar marqué 4+ qu’à quatre.
-C-SETUP-4 = Sept paquets sont mélangés séparément et posés face cachée : runes, Destins, navires marchands, trolls, draugr, Expéditions et monstres.
+C-SETUP-4 = Sept paquets sont mélangés séparément et posés face cachée : runes, Destins, Navires marchands, trolls, draugr, Expéditions et monstres.
 C-SETUP-5 = Le premier joueur est tiré au sort et reçoit le marqueur Premier joueur.
-C-SETUP-6 = Les joueurs choisissent leur chef l’un après l’autre, du voisin de droite du premier joueur et dans le sens antihoraire ; le premier joueur choisit donc en dernier. Chacun des cinq chefs ne peut être pris qu’une fois.
+C-SETUP-6 = Les joueurs choisissent leur chef l’un après l’autre, en commençant par le voisin de droite du premier joueur, puis dans le sens antihoraire ; le premier joueur choisit donc en dernier. Chacun des cinq chefs ne peut être pris qu’une fois.
 C-SETUP-7 = Chaque joueur commence avec 1 nourriture, 1 bois, 1 pièce, 1 faveur et 1 épéiste, et avec 0 point de gloire.
 C-SETUP-8 = Chaque joueur commence avec 3 ouvriers, ou 4 dans une partie à deux. Un ouvrier supplémentaire par joueur attend dans la réserve et ne s’obtient qu’aux Huttes des ouvriers.
 C-SETUP-9 = Chaque joueur reçoit 1 carte Destin au hasard. Un Destin n’est connu que de son propriétaire jusqu’à son décompte.
@@ -112,7 +112,7 @@ C-JOURNEY-1 = La carte Expédition d’un rivage vers lequel un drakkar a été 
 C-JOURNEY-2 = Ce qu’une carte Expédition fait perdre est pris parmi les guerriers et la nourriture de ce drakkar et retourne à la réserve.
 C-JOURNEY-3 = Mer tranquille : il ne se passe rien.
 C-JOURNEY-4 = Kraken : combattez-le selon les règles de combat avec les guerriers à bord. Le tuer rapporte 3 points de gloire. Quelle que soit l’issue, les survivants poursuivent leur route vers le monstre.
-C-JOURNEY-5 = Égarés : perdez deux éléments du bord, à votre choix : 2 nourritures, 2 guerriers ou 1 de chaque.
+C-JOURNEY-5 = Égarés : perdez deux éléments à bord, à votre choix : 2 nourritures, 2 guerriers ou 1 de chaque.
 C-JOURNEY-6 = Pas de vent : perdez 1 nourriture.
 C-JOURNEY-7 = Tempête : perdez 1 nourriture ou 1 guerrier, à votre choix.
 C-JOURNEY-8 = Tourbillon : perdez 1 guerrier, que vous choisissez.
@@ -120,7 +120,7 @@ C-JOURNEY-9 = Sur un rivage proche, 1 nourriture suffit pour 2 guerriers au plus
 C-JOURNEY-10 = Sur un rivage lointain, 1 nourriture suffit pour 1 guerrier. Les deux rivages de droite sont lointains.
 C-JOURNEY-11 = Seule la nourriture à bord nourrit les guerriers à bord, et tous ceux qui peuvent être nourris doivent l’être. Les autres meurent de faim et retournent à la réserve ; leur propriétaire choisit lesquels.
 C-JOURNEY-12 = Après le ravitaillement, toute la nourriture à bord retourne à la réserve, même celle qui n’a pas servi.
-C-JOURNEY-13 = Les guerriers d’un type interdit par le monstre sont détruits après le ravitaillement et avant le premier assaut de ce combat. Ils retournent à la réserve et ne sont jamais lancés contre lui.
+C-JOURNEY-13 = Les guerriers d’un type interdit par le monstre sont éliminés après le ravitaillement et avant le premier assaut de ce combat. Ils retournent à la réserve et ne sont jamais lancés contre lui.
 
 ## Combat
 
@@ -227,11 +227,11 @@ C-RULING-16 = Dans toutes les éditions, des dégâts égaux à la défense tuen
 C-RULING-17 = Présents, Richesse et Savoir sont proposées à chaque décision de leur propriétaire, juste avant l’affectation des guerriers et juste avant le décompte final. Réussite l’est à ces mêmes moments et aussi après chaque tour et chaque combat des autres joueurs. Aucune rune ne s’utilise pendant l’affectation secrète ; le moment qui la précède en tient lieu.
 C-RULING-18 = Les Destins remis après une pioche de plusieurs cartes (Dagrun, Vraie vision) vont sous le paquet dans un ordre aléatoire que personne ne connaît.
 C-RULING-19 = Si le paquet des Destins contient moins de cartes qu’il n’en faut piocher, on ne pioche que celles-là ; s’il est vide, aucune.
-C-RULING-20 = Seul le joueur dont le drakkar est en route peut utiliser la rune d’Expédition sur la carte Expédition de ce voyage.
+C-RULING-20 = Seul le joueur dont le drakkar est en route peut utiliser la rune d’Expédition sur la carte Expédition de cette traversée.
 C-RULING-21 = Un lieu qui ne demande aucun prix peut être choisi même s’il ne donne rien à ce moment.
 C-RULING-22 = Le Kraken est une carte Expédition : il est défaussé et non gardé, et ne compte ni pour les séries et les Destins, ni pour départager les égalités.
 C-RULING-23 = Les guerriers et la nourriture à bord d’un drakkar, ainsi que les guerriers engagés dans un combat, comptent toujours comme ceux de leur propriétaire pour les Destins et pour la limite de 8 guerriers.
-C-RULING-24 = Le livre français compte le Kraken parmi les ennemis dont on prend la récompense, sans en imprimer le nombre. Nous donnons la gloire de C-JOURNEY-4 ; avec l’option french_kraken=no_glory, le tuer n’en rapporte aucune.
-C-RULING-25 = Tout joueur, dans C-ASSIGN-3, désigne chaque joueur à la table : ceux qui n’affectent rien sont aussi interrogés, et acceptent ou demandent l’ordre du tour. Quand un seul joueur affecte des guerriers, la question ne se pose pas. Avec l’option turn_order=fighters, seuls ceux qui affectent des guerriers peuvent le demander.
+C-RULING-24 = Le livret français compte le Kraken parmi les ennemis dont on prend la récompense, sans en imprimer le nombre. Nous donnons la gloire de C-JOURNEY-4 ; avec l’option french_kraken=no_glory, le tuer n’en rapporte aucune.
+C-RULING-25 = « Tout joueur », dans C-ASSIGN-3, désigne chaque joueur à la table : ceux qui n’affectent rien sont aussi interrogés, et acceptent le secret ou demandent l’ordre du tour. Quand un seul joueur affecte des guerriers, la question ne se pose pas. Avec l’option turn_order=fighters, seuls ceux qui affectent des guerriers peuvent le demander.
 C-RULING-26 = Quand les mêmes choix mènent au même résultat dans tous les ordres, un seul est proposé : on envoie du troll au dernier rivage et, pour chacun, épéistes, lanciers, porte-haches, nourriture ; les dés se marquent par type et par face ; les Présents se prennent dans l’ordre nourriture, bois, pièces ; et au Marché on ne rééchange pas ce qu’on vient de recevoir, un échange direct faisant de même.
 C-RULING-27 = Une action en plusieurs réponses se termine avant toute autre chose : dès qu’un dé est marqué, la faveur est dépensée ; et aucune rune ne s’utilise pendant qu’on marque des dés, qu’on prend des Présents ou qu’on choisit le Destin pour Réussite.

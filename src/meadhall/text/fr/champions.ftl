@@ -17,7 +17,7 @@ champions-option-edition = L’édition dont on suit les règles. Les éditions 
 champions-option-hall_of_records = Salle des archives : les ennemis vaincus restent face visible, à la vue de tous, au lieu de former une pile cachée.
 champions-option-mistrustful_villagers = Villageois méfiants : chaque joueur commence la partie avec 1 blâme.
 champions-option-roll_runes = Quand Potentiel, Réaction et Guérison s’utilisent sur un lancer : dans n’importe quel ordre avec les faveurs, ou seulement après la dernière.
-champions-option-french_kraken = Si tuer le Kraken rapporte de la gloire dans l’édition française, dont le livre ne donne aucun nombre. Les autres éditions ne changent pas.
+champions-option-french_kraken = Si tuer le Kraken rapporte de la gloire dans l’édition française, dont le livret ne donne aucun nombre. Les autres éditions ne changent pas.
 champions-option-turn_order = Qui peut demander que les guerriers soient affectés ouvertement, dans l’ordre du tour : tous les joueurs, ou seulement ceux qui en affectent. Dans les éditions française et japonaise, personne ne peut le demander.
 champions-option-facts = L’origine des valeurs imprimées sur les cartes, les dés et les drakkars. Sans pack de données, le jeu utilise les valeurs du projet, dont certaines sont des valeurs de remplacement.
 
@@ -311,12 +311,12 @@ champions-part-blame = Blâmes
 champions-edition-en = Édition anglaise
 champions-edition-fr = Édition française
 champions-edition-ja = Édition japonaise
-champions-roll_runes-any_order = dans tout ordre
+champions-roll_runes-any_order = dans n’importe quel ordre
 champions-roll_runes-after_favor = après les faveurs
 champions-french_kraken-glory = rapporte sa gloire
 champions-french_kraken-no_glory = n’en rapporte pas
 champions-turn_order-anyone = tout le monde
-champions-turn_order-fighters = qui affecte
+champions-turn_order-fighters = ceux qui affectent
 
 ## Réponses des joueurs
 
@@ -324,7 +324,7 @@ champions-do-done = Terminé
 # Terminer, sous le nom que cela porte dans chaque question que l’on peut quitter.
 champions-do-done-AssignSealed =
     { $part ->
-        [idle] Continuer en secret
+        [idle] Accepter le secret
        *[fight] { champions-do-done-seal }
     }
 champions-do-done-seal = Valider l’affectation
@@ -382,7 +382,7 @@ champions-do-draw_merchant = Pioche : { $merchant }
 
 champions-ask-AssignSealed =
     { $part ->
-        [idle] Vous n’avez aucun combat cette manche. Choisissez « { champions-do-done-AssignSealed } », ou demandez l’ordre du tour : les autres affecteront alors ouvertement, l’un après l’autre.
+        [idle] Vous n’avez aucun combat pendant cette manche, et les autres affectent en secret. Choisissez « { champions-do-done-AssignSealed } », ou demandez l’ordre du tour : ils affecteront alors ouvertement, l’un après l’autre.
         [fight] Affectez des guerriers à vos combats, en secret et en même temps que les autres ; choisissez « { champions-do-done-AssignSealed } » quand vous n’avez plus rien à affecter.
         [ship] Chargez vos drakkars, en secret et en même temps que les autres ; choisissez « { champions-do-done-AssignSealed } » quand vous n’avez plus rien à affecter.
        *[both] Affectez des guerriers à vos combats et chargez vos drakkars, en secret et en même temps que les autres ; choisissez « { champions-do-done-AssignSealed } » quand vous n’avez plus rien à affecter.
@@ -579,12 +579,12 @@ champions-event-die-lifted-group = { $n } × { $die } : { $face }
 champions-event-damage-dealt =
     { $you ->
         [seat] { $n ->
-            [one] Vous infligez { $n } dégât : { $enemy }.
-           *[other] Vous infligez { $n } dégâts : { $enemy }.
+            [one] Vous infligez { $n } dégât à l’ennemi : { $enemy }.
+           *[other] Vous infligez { $n } dégâts à l’ennemi : { $enemy }.
         }
        *[nobody] { $n ->
-            [one] { $seat } inflige { $n } dégât : { $enemy }.
-           *[other] { $seat } inflige { $n } dégâts : { $enemy }.
+            [one] { $seat } inflige { $n } dégât à l’ennemi : { $enemy }.
+           *[other] { $seat } inflige { $n } dégâts à l’ennemi : { $enemy }.
         }
     }
 champions-event-item-lost =
@@ -635,7 +635,7 @@ champions-event-game-over = La partie est terminée.
 champions-event-dice-left-behind =
     { $you ->
         [seat] Vous laissez { $n } × { $die } dans la réserve : votre maison longue est pleine.
-       *[nobody] { $seat } laisse { $n } × { $die } dans la réserve : la maison longue est pleine.
+       *[nobody] { $seat } laisse { $n } × { $die } dans la réserve : sa maison longue est pleine.
     }
 champions-event-journeys-reshuffled = Les cartes Expédition défaussées sont mélangées pour former un nouveau paquet.
 champions-event-worker-hired =
@@ -661,7 +661,7 @@ champions-event-nobody-fights =
 
 ## Pourquoi une réponse est refusée
 
-champions-why-occupied = Un ouvrier s’y trouve déjà pendant cette manche.
+champions-why-occupied = Un ouvrier s’y trouve déjà ; le lieu est fermé pour cette manche.
 champions-why-no-coins-merchant = Vous n’avez pas de pièce pour payer le Navire marchand.
 champions-why-no-wood-runesmith = Vous n’avez pas de bois pour payer le Graveur de runes.
 champions-why-no-runes-left = Il ne reste plus de runes.
@@ -686,8 +686,8 @@ champions-why-no-such-die = Aucun guerrier de ce type ne vous est proposé.
 champions-why-leader-taken = Un autre joueur a déjà ce chef.
 champions-why-no-journey-there = Il n’y a pas de carte Expédition face cachée à cet endroit.
 champions-why-destiny-not-drawn = Vous n’avez pas pioché ce Destin.
-champions-why-not-your-fight = Vous n’avez pas réservé ce combat ni envoyé de drakkar là-bas.
-champions-why-nothing-to-send = Vous n’en avez plus chez vous à envoyer.
+champions-why-not-your-fight = Vous n’avez ni réservé ce combat ni envoyé de drakkar là-bas.
+champions-why-nothing-to-send = Il ne vous en reste plus à envoyer.
 champions-why-ship-full = Le drakkar est plein.
 champions-why-no-food-to-fight = La nourriture ne se charge que sur les drakkars.
 champions-why-barred = Cet ennemi interdit ce type de guerrier.
@@ -695,7 +695,7 @@ champions-why-send-in-order = L’affectation suit un ordre fixe – troll, drau
 champions-why-no-turn-order = Dans cette édition, personne ne peut demander l’ordre du tour.
 champions-why-marked-already = Vous avez déjà marqué des dés : relancez-les.
 champions-why-nothing-marked = Vous n’avez encore marqué aucun dé à relancer.
-champions-why-no-die-to-mark = Il ne reste pas de tel dé à marquer.
+champions-why-no-die-to-mark = Il ne reste aucun dé de ce genre à marquer.
 champions-why-none-to-lose = Vous n’en avez pas à perdre ici.
 champions-why-blame-an-opponent = Ce joueur ne peut pas être désigné : le blâme va à un adversaire ou, dans l’édition française, à tous ou à aucun.
 champions-why-gifts-in-order = Les biens se prennent dans l’ordre nourriture, bois, pièces, et vous avez déjà dépassé celui-ci.
@@ -711,9 +711,9 @@ champions-why-blows-are-struck = Les coups de ce lancer sont portés : il est t
 champions-why-no-destiny = Vous n’avez aucun Destin à révéler.
 champions-why-no-passing = On ne passe pas : l’ouvrier doit être placé ou couché sur votre plateau.
 champions-why-must-choose = On ne peut pas passer ici : choisissez parmi ce qui est proposé.
-champions-why-feed-one = Qui vient à l’Aumingi rend au moins 1 nourriture.
+champions-why-feed-one = À l’étal Aumingi, on rend au moins 1 nourriture.
 champions-why-blame-one = On ne peut désigner qu’un seul adversaire.
-champions-why-die-not-in-supply = La réserve n’a plus de tel guerrier.
+champions-why-die-not-in-supply = La réserve n’a plus de guerrier de ce type.
 champions-why-ship-not-used = Ce drakkar privé ne sert pas à ce nombre de joueurs.
 champions-why-ship-built = Ce drakkar privé n’est plus à côté du plateau.
 champions-why-ship-too-dear = Vous ne pouvez pas payer ce drakkar privé.
@@ -773,12 +773,12 @@ champions-word-final_scoring = Décompte final
 champions-word-enemies = Ennemis
 champions-word-players = Joueurs
 champions-word-strength = Att/Déf
-champions-barred = sans { $die }
-champions-place-hunting_grounds = les guerriers restés chez vous chassent
+champions-barred = { $die } interdit
+champions-place-hunting_grounds = les guerriers restés à la maison longue chassent
 champions-place-jarls_longhouse = 1 épéiste, marqueur Premier joueur
 champions-place-market = échanger des biens un contre un
 champions-place-sages_house = regarder une Expédition, piocher un Destin
-champions-stays = { $n } à la maison
+champions-stays = { $n } à la maison longue
 champions-there = avec { $crew }
 champions-marked = { $n } ×, marqués : { $marked }
 champions-marked-dice = marqués : { $n }
@@ -799,4 +799,4 @@ champions-head-slain = Vainc
 champions-head-sword = Épée
 champions-head-spear = Lanc
 champions-head-axe = Hach
-champions-count-short_glory = { $n } gloire
+champions-count-short_glory = gloire { $n }

@@ -14,7 +14,7 @@ cli-simulate = Faire jouer de nombreuses parties aux robots et les comparer.
 cli-rules = Afficher les règles numérotées d’un jeu.
 cli-replay = Raconter une partie enregistrée.
 cli-verify = Vérifier une partie enregistrée : conforme aux règles, complète, avec les dés qu’elle annonce.
-cli-bench = Mesurer la vitesse de cette version sur un cœur.
+cli-bench = Mesurer la vitesse de cette version sur un cœur de processeur.
 cli-completion = Afficher le script par lequel un shell complète commandes, options, jeux, robots et langues.
 cli-completion-more =
     Pour compléter dans chaque nouveau shell :
@@ -25,7 +25,7 @@ cli-option-help = Montrer cette aide.
 cli-option-version = Montrer la version.
 cli-option-lang = Langue ; aussi dans la variable MEADHALL_LANG, sinon celle du système.
 cli-option-json = N’afficher qu’un objet JSON.
-cli-option-seed = Les dés et les tirages découlent de ce nombre ou mot ; sinon, un nouveau.
+cli-option-seed = La graine, un nombre ou un mot, dont découlent les dés et les tirages ; sinon, une nouvelle.
 cli-option-option = Une option de jeu ; peut être répétée. « meadhall games » les montre.
 cli-option-facts = Un pack de données avec les valeurs du jeu imprimé.
 cli-option-chapter = Seulement ce chapitre.
@@ -41,7 +41,7 @@ cli-option-check = Vérifier que chaque situation est possible (lent).
 cli-option-seconds = Durée de la mesure (6).
 cli-option-seats = Qui joue : you (vous) ou le nom d’un robot, pour chaque place (you,greedy,greedy). Plusieurs « you » partagent l’écran.
 cli-replay-option-seat = Ce que le joueur N a vu (à partir de 1) ; sinon, ce que voit un spectateur.
-cli-option-from = Commencer par une position dans un fichier.
+cli-option-from = Commencer à partir d’une position lue dans un fichier.
 cli-option-resume = Continuer une partie enregistrée.
 cli-option-names = Noms des joueurs : de toutes les places, ou seulement de celles de « you ».
 
@@ -68,7 +68,7 @@ replay-lost = La partie est terminée : { $scores }. Personne n’a gagné.
 replay-rival-won = La partie est terminée : { $scores }. L’ennemi a gagné.
 replay-open = La partie n’est pas terminée : { $scores }.
 verify-bad = Non valide : { $why }
-verify-legal = Conforme : les règles permettent les { $n } réponses.
+verify-legal = Conforme : les règles permettent toutes les réponses ({ $n }).
 verify-check = Somme de contrôle juste : { $sum }.
 verify-dice-seed = Les dés et les tirages sont ceux de la graine.
 verify-dice-forged = Des dés ou des tirages ne sont pas ceux de la graine ou du secret : quelqu’un d’autre a distribué.
@@ -82,7 +82,14 @@ verify-contribution = Ajouté par { $player } : { $contribution }
 ## Simulation
 
 simulate-playing = Parties
-simulate-title = { $n } parties de { $players } joueurs
+simulate-title =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 simulate-bot = Robot
 simulate-seat = Place
 simulate-all = toutes
@@ -97,7 +104,11 @@ simulate-checked = Chaque situation a été vérifiée ; rien d’impossible n
 
 ## Mesure de vitesse
 
-bench-title = Parties aléatoires de { $game } à { $seats } joueurs sur un cœur
+bench-title =
+    { $seats ->
+        [one] Parties aléatoires de { $game } à { $seats } joueur sur un cœur
+       *[other] Parties aléatoires de { $game } à { $seats } joueurs sur un cœur
+    }
 bench-decisions_per_second = décisions par seconde, mise en place et décompte final compris
 bench-games_per_second = parties par seconde
 bench-decisions_per_game = décisions par partie
@@ -105,7 +116,7 @@ bench-options_per_decision = choix par décision
 bench-clone_us = µs pour copier une situation
 bench-view_us = µs pour ce qu’une place peut voir
 bench-match_decisions_per_second = décisions par seconde avec meadhall.Match (vérifiées, enregistrées, avec événements)
-bench-peer = Comparaison avec { $peer } : { $rate } décisions par seconde, copie { $copy } µs ; Meadhall prend { $ratio } fois autant de décisions.
+bench-peer = Comparaison avec { $peer } : { $rate } décisions par seconde, copie en { $copy } µs ; Meadhall prend { $ratio } fois autant de décisions.
 bench-no-peer = Comparaison avec { $peer } : non installé ; pip install { $peer } permet de le mesurer aussi.
 bench-peer-failed = Comparaison avec { $peer } : mesure impossible ({ $why }).
 
@@ -129,7 +140,7 @@ play-auto-off = La question vous est posée même s’il n’y a qu’une répon
 play-moments-on = On vous demande ce que vous faites entre les tours des autres.
 play-moments-off = On ne vous demande plus ce que vous faites entre les tours des autres.
 play-saved = Enregistré dans { $file }. Pour continuer : { $command }
-play-saved-over = Enregistré dans { $file }. Pour la relire : { $command }
+play-saved-over = Enregistré dans { $file }. Pour revoir la partie : { $command }
 play-position-saved = La position est dans { $file }, avec tout ce qui est secret.
 play-save-where = Enregistrer la partie ? oui (ou Entrée) : { $file } · non · un autre nom de fichier · log : ce qui s’est passé
 play-winner = Victoire : { $winners } !
@@ -144,8 +155,16 @@ play-part-news = ce qui s’est passé
 play-part-about = à propos de la partie
 play-more-options = … { $n } choix en tout : options
 play-between-sentences = { " " }
-play-earlier = … { $n } événements avant …
-play-next-page = Encore { $n } lignes – Entrée : la suite ; q : arrêter
+play-earlier =
+    { $n ->
+        [one] … { $n } événement avant …
+       *[other] … { $n } événements avant …
+    }
+play-next-page =
+    { $n ->
+        [one] Encore { $n } ligne – Entrée : la suite ; q : arrêter
+       *[other] Encore { $n } lignes – Entrée : la suite ; q : arrêter
+    }
 play-back = Entrée : revenir à la question
 play-not-saved = Rien n’a été enregistré.
 play-overwrite = Le fichier { $file } existe déjà. Le remplacer ? oui ou non (Entrée : non)
@@ -163,6 +182,6 @@ play-help =
     save FICHIER      enregistrer la partie
     position FICHIER  écrire la position (avec ses secrets)
     lang en|fr|ja     changer de langue
-    auto on|off       répondre seul aux questions à une seule réponse
+    auto on|off       répondre pour vous aux questions à une seule réponse
     moments on|off    demander ce que vous faites entre les tours des autres, si possible
     quit              partir, et enregistrer si vous voulez

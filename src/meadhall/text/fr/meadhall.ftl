@@ -25,7 +25,7 @@ seat-number = Joueur { $n }
 bot-random = Vagabond
 bot-random-about = Joue n’importe quel coup permis. Bien pour découvrir le jeu.
 bot-greedy = Pillard
-bot-greedy-about = Prend ce qui paraît le meilleur sur le moment. Un bon adversaire pour la plupart.
+bot-greedy-about = Prend ce qui paraît le meilleur sur le moment. Un bon adversaire pour la plupart des joueurs.
 
 ## Ce qui peut ne pas aller dans ce qui est demandé
 
@@ -35,11 +35,19 @@ problem-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; il y
 problem-bad-seats = « { $game } » se joue de { $fewest } à { $most } joueurs, pas { $seats }.
 problem-bad-seed = Une graine est un nombre entier ou un texte d’au plus 100 caractères, pas { $seed }.
 problem-unknown-option = Il n’y a pas d’option de jeu nommée « { $option } » ; il y a : { $known }.
-problem-bad-option = L’option de jeu « { $option } » ne peut pas être « { $value } » ; possible : { $allowed }.
+problem-bad-option = L’option de jeu « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $allowed }.
 problem-options-clash = L’option { $option }={ $value } ne peut pas être jouée avec { $other }. [{ $rule }]
-problem-bad-players = Il faut { $seats } noms de joueurs, tous différents.
+problem-bad-players =
+    { $seats ->
+        [one] Il faut { $seats } nom de joueur.
+       *[other] Il faut { $seats } noms de joueurs, tous différents.
+    }
 problem-bad-player = « { $name } » n’est pas un nom de joueur : il faut de 1 à { $longest } caractères imprimables.
-problem-no-such-seat = Il n’y a pas de place { $seat } ; cette partie a { $seats } places, comptées à partir de 0.
+problem-no-such-seat =
+    { $seats ->
+        [one] Il n’y a pas de place { $seat } ; cette partie a { $seats } place, comptée à partir de 0.
+       *[other] Il n’y a pas de place { $seat } ; cette partie a { $seats } places, comptées à partir de 0.
+    }
 problem-unknown-answer = « { $said } » n’est pas une réponse de ce jeu.
 problem-illegal-answer = La place { $seat } ne peut pas répondre « { $said } » maintenant.
 problem-cannot-undo = Rien ne peut être annulé : depuis, quelqu’un a appris quelque chose ou répondu.
@@ -51,7 +59,7 @@ problem-file-too-large = Le fichier « { $file } » est trop grand pour une 
 problem-bad-format = Ce n’est pas un fichier de partie d’un format connu : il indique { $found }, le format connu est { $known }.
 problem-other-engine = Ce fichier vient de la version { $found } des règles ; ici, on joue la version { $known }.
 problem-bad-header = L’en-tête du fichier de partie est incomplet ou contient une valeur impossible.
-problem-other-content = La partie a été jouée avec d’autres valeurs sur ses éléments que celles connues ici.
+problem-other-content = La partie a été jouée avec d’autres valeurs sur son matériel que celles qui sont connues ici.
 problem-bad-answer =
     La réponse { $n } de la partie, « { $said } » par { $seat ->
         [-1] le hasard
@@ -68,24 +76,28 @@ problem-field-unknown = « { $field } » n’est pas un champ connu à cet e
 problem-field-number = « { $field } » doit être un nombre entier de { $low } à { $high }.
 problem-field-name = « { $field } » doit être l’un de : { $known }.
 problem-not-a-position = Ce n’est pas une position du jeu « { $game } ».
-problem-position-seats = Une position ne peut pas avoir { $n } joueurs.
+problem-position-seats =
+    { $n ->
+        [one] Une position ne peut pas avoir { $n } joueur.
+       *[other] Une position ne peut pas avoir { $n } joueurs.
+    }
 problem-position-shore = « { $field } » : ce rivage n’est pas utilisé avec ce nombre de joueurs.
 problem-position-agenda = La partie ne peut pas continuer depuis cette position : les étapes en attente dans « agenda » ne lui conviennent pas.
 problem-position-step = « agenda » : { $step } ne peut pas attendre juste avant { $below }.
 problem-position-last-step = « agenda » : { $step } ne peut pas être la dernière étape qui attend.
 problem-position-round = « agenda » : { $step } ne peut pas attendre à la manche { $n }.
 problem-position-argument = « agenda » : ce dont parle { $step } ne correspond pas à la table.
-problem-position-left-over = Tant que { $step } attend dans « agenda », la table ne peut pas être ainsi ({ $kind }).
+problem-position-left-over = Si { $step } attend dans « agenda », la table ne peut pas être ainsi ({ $kind }).
 problem-position-dice = Il y a { $n } dés du type « { $die } » dans cette position ; il en faut { $most }.
 problem-position-card = La carte « { $card } » est { $n } fois dans cette position ; elle doit y être une fois.
 problem-position-longhouse = La place { $seat } a { $n } guerriers dans cette position ; une maison longue en accueille 8.
 problem-position-vikings = La place { $seat } a { $n } Vikings dans cette position ; il en faut { $most }.
-problem-position-cards = La carte « { $card } » est { $n } fois dans cette position ; ce n’est pas le nombre qu’il y en a.
+problem-position-cards = La carte « { $card } » est { $n } fois dans cette position ; ce n’est pas le nombre d’exemplaires qu’il en existe.
 problem-position-flaw = Cette position est impossible : { $kind } (numéro { $which }, quantité { $n }).
 
 ## Ce qui peut ne pas aller dans une ligne de commande
 
-problem-unknown-language = Meadhall ne parle pas « { $asked } » ; il parle : { $known }.
+problem-unknown-language = Meadhall ne parle pas la langue « { $asked } » ; il parle : { $known }.
 problem-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
 problem-unknown-shell = Il n’y a pas de complétion pour le shell « { $name } » ; il y en a pour : { $known }.
 problem-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
@@ -97,17 +109,21 @@ problem-bad-number = { $option } demande un nombre entier à partir de { $low },
 problem-option-without-value = Une option de jeu s’écrit nom=valeur, pas « { $said } ».
 problem-no-player = Il n’y a pas de joueur { $n } ; cette partie en a { $seats }.
 problem-unknown-chapter = Il n’y a pas de chapitre « { $chapter } » ; il y a : { $known }.
-problem-unknown-player = « { $player } » ne peut pas prendre place ; possible : { $known }.
+problem-unknown-player = « { $player } » ne peut pas prendre place ; sont possibles : { $known }.
 problem-fixed-by-file = { $option } ne peut pas être donné ici : le fichier l’a déjà fixé.
 problem-other-game = Le fichier est du jeu « { $found } », pas « { $asked } ».
-problem-other-seats = Le fichier a { $found } joueurs, mais --seats en nomme { $asked }.
+problem-other-seats =
+    { $found ->
+        [one] Le fichier a { $found } joueur, mais --seats en nomme { $asked }.
+       *[other] Le fichier a { $found } joueurs, mais --seats en nomme { $asked }.
+    }
 problem-no-such-number = « { $said } » n’est pas un choix : ils portent les numéros 1 à { $most }.
 problem-unknown-rule = Le jeu « { $game } » n’a pas de règle « { $rule } ».
-problem-answer-wanted = « { $command } » attend une réponse par son nom : why done.
+problem-answer-wanted = « { $command } » attend une réponse par son nom, par exemple : why done.
 problem-file-wanted = « { $command } » demande un nom de fichier.
-problem-auto-shared = À un écran partagé, chaque question est posée, pour que personne n’apprenne ce qu’un autre a en main.
+problem-auto-shared = Sur un écran partagé, chaque question est posée, pour que personne n’apprenne ce qu’un autre a en main.
 problem-no-moments = Dans ce jeu, il n’y a rien à décider entre les tours des autres.
-problem-on-or-off = « { $order } on » et « { $order } off » sont compris, ou « { $order } » seul pour changer
+problem-on-or-off = Tapez « { $order } on » ou « { $order } off », ou « { $order } » seul pour changer.
 
 ## De qui parle un événement. $you dit lequel d’entre eux est celui qui lit.
 

@@ -14,9 +14,9 @@ server-line-voted = { $name } souhaite qu’un robot joue pour { $other }.
 server-line-voted-out = Un robot joue maintenant pour { $name }, jusqu’à son retour.
 server-line-begun = La partie commence.
 server-line-undone = { $name } annule sa dernière réponse.
-server-line-undo-asked = { $name } demande à revenir avant sa dernière réponse.
+server-line-undo-asked = { $name } demande à annuler sa dernière réponse.
 server-line-undo-refused = { $name } n’est pas d’accord pour revenir en arrière.
-server-line-went-back = Tous sont d’accord : la partie revient avant la dernière réponse de { $name }.
+server-line-went-back = Tous sont d’accord : { $name } annule sa dernière réponse.
 server-line-rematch = Une table est prête pour une nouvelle partie.
 
 server-frozen-engine = Cette partie a commencé avec une autre version des règles que celle de ce serveur. Elle est conservée telle quelle, mais ne peut pas continuer ici.
@@ -36,7 +36,7 @@ server-refused-not-over = La partie n’est pas terminée.
 server-refused-frozen = Ce serveur ne peut pas continuer la partie : il joue une autre version des règles.
 server-refused-storage = Cela n’a pas pu être enregistré, donc rien n’a été fait. Réessayez dans un instant.
 server-refused-too-many = C’est trop à la fois. Attendez un peu.
-server-refused-too-large = C’est trop grand.
+server-refused-too-large = C’est trop volumineux.
 server-refused-malformed = Ce message n’est pas compris.
 server-refused-key-reused = Cette clé a déjà servi pour autre chose.
 server-refused-cannot-undo = Rien ne peut être annulé : quelqu’un a appris quelque chose ou a répondu depuis.
@@ -54,7 +54,7 @@ server-refused-unknown-game = Ce jeu n’existe pas.
 server-refused-not-found = Il n’y a rien ici.
 server-refused-not-host = Seule la personne qui a créé la table peut le faire.
 server-refused-not-absent = Ce joueur est là.
-server-refused-forbidden = Ce n’est pas permis depuis là.
+server-refused-forbidden = Ce n’est pas permis depuis cet endroit.
 server-refused-wrong-method = Cette adresse ne s’interroge pas ainsi.
 server-refused-internal = Un incident est survenu sur le serveur. Rien n’a changé.
 
@@ -87,15 +87,15 @@ serve-open = Meadhall est ouvert à l’adresse { $address }
 serve-stop = Ctrl-C l’arrête. Tout est gardé dans { $db }.
 serve-stopped = Arrêté. Tout ce qui a été confirmé est enregistré.
 check-db-good = { $tables ->
-    [one] { $tables } table, { $entries } entrées : tout est intact.
-   *[other] { $tables } tables, { $entries } entrées : tout est intact.
+    [one] { $tables } table, entrées : { $entries }. Tout est intact.
+   *[other] { $tables } tables, entrées : { $entries }. Tout est intact.
 }
 check-db-bad = { $n ->
-    [one] { $n } chose ne va pas :
-   *[other] { $n } choses ne vont pas :
+    [one] { $n } problème :
+   *[other] { $n } problèmes :
 }
 check-db-frozen = { $table } : { $why }
-check-db-table = { $table } : l’entrée { $seq } ne va pas avec ce qui précède ({ $why }).
+check-db-table = { $table } : l’entrée { $seq } ne s’accorde pas avec ce qui précède ({ $why }).
 check-db-dice = { $table } : le secret des dés n’est pas celui qui avait été promis.
 backup-done = Écrit : { $file }
 purge-done = { $n ->
@@ -103,4 +103,4 @@ purge-done = { $n ->
    *[other] { $n } tables écrites dans { $folder } et retirées.
 }
 problem-port-taken = Le port { $port } de { $host } n’est pas libre : { $why }.
-problem-only-sqlite = Cela ne vaut que pour les fichiers SQLite ; PostgreSQL a ses propres outils (pg_dump).
+problem-only-sqlite = Cette commande ne vaut que pour les fichiers SQLite ; PostgreSQL a ses propres outils (pg_dump).

@@ -6,13 +6,13 @@ problem-store-cannot-open = Le fichier des tables ne peut pas être ouvert.
 problem-store-not-ours = Le fichier indiqué pour les tables n’est pas une base de données de Meadhall.
 problem-store-damaged = Le fichier des tables est abîmé.
 problem-store-disk = Le disque n’a pas pu écrire ou lire.
-problem-store-newer = Les tables ont été gardées par une version plus récente de Meadhall ; celle-ci n’y touche pas.
+problem-store-newer = Les tables ont été enregistrées par une version plus récente de Meadhall ; celle-ci n’y touche pas.
 problem-store-in-use = Le fichier des tables est utilisé par un autre processus.
 problem-store-away = La base de données est injoignable.
 problem-store-failed = La base de données a refusé ce qui devait être noté.
 problem-store-closed = Le serveur est en train de s’arrêter.
 problem-store-busy = Trop de choses attendent d’être notées.
-problem-store-no-driver = Pour PostgreSQL il manque une partie : installez « meadhall[postgres] ».
+problem-store-no-driver = Pour PostgreSQL, il manque un composant : installez « meadhall[postgres] ».
 problem-store-bad-address = L’adresse de la base de données n’est pas comprise ; indiquez un fichier, ou postgresql://…
 problem-store-no-backup = Une base PostgreSQL se sauvegarde avec ses propres programmes, comme pg_dump.
 

@@ -1,4 +1,4 @@
-### What places of the map are called: by the letters and numbers printed there.
+### Les noms des lieux du plateau Océan : les lettres et les nombres qui y sont imprimés.
 
 vikings-place-region = région { $id }
 vikings-place-dock = quai { $id }

@@ -19,16 +19,16 @@ vikings-table-outer = île extérieure
 vikings-table-border = frontière avec la région { $n }
 vikings-table-border-dock = quai frontalier : dessert les deux régions
 vikings-table-ferry-to = transbordeur vers le quai { $n }
-vikings-table-ferry-off = le transbordeur mène hors du plateau
+vikings-table-ferry-off = le transbordeur mène hors du plateau Océan
 vikings-table-village-there = village pas encore pillé
 vikings-table-village-gone = pas de village
-vikings-table-boat-of = Drakkar de { $who }
-vikings-table-settlers-of = Colons de { $who } : { $n }
-vikings-table-temple-of = Temple de { $who }
-vikings-table-valkyrie-of = Valkyrie de { $who }
+vikings-table-boat-of = Drakkar ({ $who })
+vikings-table-settlers-of = Colons ({ $who }) : { $n }
+vikings-table-temple-of = Temple ({ $who })
+vikings-table-valkyrie-of = Valkyrie ({ $who })
 vikings-table-giant-there = un Géant : aucun Temple ne peut venir ici
 vikings-table-chieftain-boat = Drakkar Solitaire
-vikings-table-stand-in-map = Ce plateau Océan est un remplacement : celui qui est imprimé n’est pas connu.
+vikings-table-stand-in-map = Ce plateau Océan remplace celui qui est imprimé, que nous ne connaissons pas.
 
 ## Dieux, ères et cartes Faveur
 
@@ -37,7 +37,7 @@ vikings-table-raid-costs = acier pour un pillage : { $n }
 vikings-table-pass-left = les mains passent à gauche
 vikings-table-pass-right = les mains passent à droite
 vikings-table-fury = Fureur { $n }
-vikings-table-god-rank = n° { $n } à présent
+vikings-table-god-rank = n° { $n } à présent
 vikings-table-god-worth = par rune d’île : { $islands }, par rune de carte Faveur : { $favors }
 vikings-table-god-boon = Bénédiction : { $boon }
 vikings-table-spot-room = villages : { $n } sur { $of }
@@ -49,8 +49,8 @@ vikings-table-favor-bag = dans le sac : { $bag }
 vikings-table-deck = paquet : { $n }
 vikings-table-discard = défausse : { $n }
 vikings-table-invaders = Envahisseurs : { $n }
-vikings-table-stand-in-card = Cette carte est un remplacement : celle qui est imprimée n’est pas connue.
-vikings-table-stand-in-mat = Ce que montre ce plateau est un remplacement : ce qui est imprimé n’est pas connu.
+vikings-table-stand-in-card = Cette carte remplace celle qui est imprimée, que nous ne connaissons pas.
+vikings-table-stand-in-mat = Ce que montre ce plateau remplace ce qui est imprimé, que nous ne connaissons pas.
 
 ## Joueurs
 
@@ -58,7 +58,7 @@ vikings-table-you = Vous
 vikings-table-seat = Place { $n }
 vikings-table-chieftain = Chef
 vikings-table-active = son tour
-vikings-table-stores = Réserves
+vikings-table-stores = Ressources
 vikings-table-of-seven = { $n } sur 7
 vikings-table-on-mat = sur le plateau Clan : { $n }
 vikings-table-villages = villages à dédier : { $n }
@@ -66,7 +66,7 @@ vikings-table-favors = cartes Faveur : { $n } sur { $of }
 vikings-table-favors-secret = visibles par vous seulement
 vikings-table-giants = Géants terrassés : { $n }
 vikings-table-active-runes = runes actives
-vikings-table-points-now = { $n } des îles à présent
+vikings-table-points-now = points des îles à présent : { $n }
 vikings-table-hand = Votre main
 vikings-table-hidden-hand = cartes en main : { $n }
 vikings-table-kept = gardées jusqu’ici
@@ -107,15 +107,15 @@ vikings-table-steps-left = pas restants : { $n }
 vikings-table-harvest-help = Choisissez votre mélange.
 vikings-table-harvest-left = encore à choisir : { $n }
 vikings-table-harvest-full = plein
-vikings-table-build-help = Touchez un quai ou une région en lumière.
+vikings-table-build-help = Touchez un quai ou une région en surbrillance.
 vikings-table-build-costs = coûte { $bag }
 vikings-table-exchange-help = Choisissez ce que vous donnez et ce que vous recevez.
 vikings-table-dedicate-help = Touchez une place du plateau Ère ou un dieu, ou gardez votre village.
 vikings-table-take-it = Prendre
-vikings-table-now-turn = C’est le tour de { $who }.
-vikings-table-now-you = C’est votre tour.
+vikings-table-now-turn = C’est à { $who } de jouer.
+vikings-table-now-you = C’est à vous de jouer.
 vikings-table-now-draft = Chacun garde une carte.
-vikings-table-now-setup = La mer est mise en place.
+vikings-table-now-setup = La mise en place est en cours.
 vikings-table-now-over = La partie est terminée.
 
 ## Combats
@@ -124,7 +124,7 @@ vikings-table-battle = Combat
 vikings-table-no-battle = Aucun combat en cours
 vikings-table-battle-for = enjeu : { $favor }
 vikings-table-battle-by = commencé par { $who }
-vikings-table-battle-when = résolu au prochain tour de { $who }
+vikings-table-battle-when = résolu quand ce sera à { $who } de jouer
 vikings-table-fighters = y participent : { $who }
 vikings-table-your-card = votre carte : { $card }
 vikings-table-card-down = une carte face cachée
@@ -159,10 +159,10 @@ vikings-table-enemy-won = L’ennemi gagne avec { $points }
 vikings-table-where-from = D’où viennent les points
 vikings-table-era-by-era = Points des îles après chaque ère
 vikings-table-wins = gagne
-vikings-table-rank = n° { $n }
+vikings-table-rank = n° { $n }
 vikings-table-end = fin
 
-## What only the terminal says: the signs of the chart, and options in few words
+## Ce que seul le terminal dit : les signes de la carte marine, et les choix en peu de mots
 
 vikings-chart-holder = [1] le joueur 1 a la rune
 vikings-chart-influence = 1=4 influence du joueur 1

@@ -89,7 +89,10 @@ vikings-object =
 vikings-settler-of =
     { $you ->
         [other_owner] votre Colon
-       *[nobody] un Colon de { vikings-object }
+       *[nobody] { $other_owner ->
+            [Ennemi] un Colon de l’ennemi
+           *[other] un Colon ({ $other_owner })
+        }
     }
 
 ## Runes, ressources et dieux
@@ -596,7 +599,7 @@ vikings-do-build_temple = Construire un Temple dans la { $region }
 vikings-do-smite =
     { $owner ->
         [Ennemi] Pourfendre un Colon de l’ennemi dans la { $region }
-       *[other] Pourfendre un Colon de { $owner } dans la { $region }
+       *[other] Pourfendre un Colon ({ $owner }) dans la { $region }
     }
 vikings-do-draw = Piocher une carte pour en remplacer une
 vikings-do-discard = Défausser « { $card } »
@@ -609,7 +612,7 @@ vikings-do-exchange =
         [nourriture] de la nourriture
         [acier] de l’acier
        *[bois] du bois
-    } : { $exchanged } pour { $exchanged }
+    } : { $exchanged } contre { $exchanged }
 vikings-do-fury_up = Augmenter la Fureur du dieu de { $rune }
 vikings-do-fury_down = Réduire la Fureur du dieu de { $rune }
 vikings-do-dedicate = Dédier un village : { $spot }
@@ -620,7 +623,7 @@ vikings-do-joker_as = Compter le Joker comme { $rune }
 vikings-do-send_valkyrie = Déployer la Valkyrie dans la { $region }
 vikings-do-move_giant = Déplacer le Géant de la { $region } vers la { $region_to }
 vikings-do-raid_at = Piller le village du { $dock }, sans acier
-vikings-do-give_back = Remettre la { $favor }, au { $row_end }
+vikings-do-give_back = Remettre la { $favor } au { $row_end }
 vikings-do-enemy_to = Choisir la { $region } pour l’ennemi
 vikings-do-enemy_by = Choisir le { $dock } pour le Drakkar Solitaire
 
@@ -714,31 +717,21 @@ vikings-ask-ChoosePrize = Vous commencez un combat : choisissez la carte Faveur
 vikings-ask-ReturnFavor = Vous n’avez de place que pour trois cartes Faveur : remettez-en une à un bout de rangée.
 vikings-ask-ChooseRune = Votre carte Valkyrie a perdu : choisissez la rune dont le Joker tient lieu, et avec elle le dieu.
 vikings-ask-UseTheBoon =
-    { $god ->
-        [Odin] { $valkyries ->
-            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir « { vikings-do-done-UseTheBoon } ».
-           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir « { vikings-do-done-UseTheBoon } ».
-        }
-        [Ullr] { $valkyries ->
-            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir « { vikings-do-done-UseTheBoon } ».
-           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction d’{ $god } ({ $rune }), ou choisir « { vikings-do-done-UseTheBoon } ».
-        }
-       *[other] { $valkyries ->
-            [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), puis votre Valkyrie de { $rune } peut venir ; ou choisir « { vikings-do-done-UseTheBoon } ».
-           *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction de { $god } ({ $rune }), ou choisir « { vikings-do-done-UseTheBoon } ».
-        }
+    { $valkyries ->
+        [1] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction du dieu de { $rune } ({ $god }), puis votre Valkyrie de { $rune } peut venir ; ou choisir « { vikings-do-done-UseTheBoon } ».
+       *[other] Vous avez perdu le combat : vous pouvez utiliser la Bénédiction du dieu de { $rune } ({ $god }), ou choisir « { vikings-do-done-UseTheBoon } ».
     }
 vikings-ask-SendValkyrie = Votre Valkyrie de { $rune } peut venir dans la région de votre choix : choisissez laquelle, ou « { vikings-do-done-SendValkyrie } ».
 vikings-ask-SlayGiant = Choisissez le Géant que vous terrassez avec « { $card } ».
 vikings-ask-HonourTheSlayer = Le Géant est terrassé : choisissez la rune dont le Joker tient lieu. La Fureur de son dieu augmente.
 vikings-ask-MoveGiant = Vous pouvez déplacer un Géant vers une région adjacente, ou choisir « { vikings-do-done-MoveGiant } ».
 vikings-ask-EnemySails = L’ennemi pourrait naviguer vers chacune de ces régions : choisissez sa cible.
-vikings-ask-EnemyMoves = Le Drakkar Solitaire navigue vers la { $region }, et plusieurs chemins se valent : choisissez son prochain quai.
-vikings-ask-EnemyDeploys = L’ennemi manque de Colons et en prend un sur ses îles, dont celles-ci se valent : choisissez laquelle.
-vikings-ask-EnemyLeaves = L’ennemi explore depuis l’île où il a le plus de Colons, et celles-ci se valent : choisissez laquelle.
-vikings-ask-EnemyArrives = Un Colon de l’ennemi quitte la { $region }, et ces destinations se valent : choisissez laquelle.
+vikings-ask-EnemyMoves = Le Drakkar Solitaire navigue vers la { $region } ; plusieurs chemins se valent : choisissez son prochain quai.
+vikings-ask-EnemyDeploys = L’ennemi manque de Colons et en prend un sur l’une de ses îles ; plusieurs se valent : choisissez laquelle.
+vikings-ask-EnemyLeaves = L’ennemi explore depuis l’île où il a le plus de Colons ; plusieurs se valent : choisissez laquelle.
+vikings-ask-EnemyArrives = Un Colon de l’ennemi quitte la { $region } ; plusieurs destinations se valent : choisissez laquelle.
 vikings-ask-EnemyTemple = L’ennemi pourrait placer son Temple dans chacune de ces régions : choisissez laquelle.
-vikings-ask-EnemyChases = Le Drakkar Solitaire poursuit votre Drakkar le plus proche, et ceux-ci le sont autant : choisissez lequel.
+vikings-ask-EnemyChases = Le Drakkar Solitaire poursuit votre Drakkar le plus proche ; plusieurs le sont autant : choisissez lequel.
 vikings-ask-JoinTheEnemy = L’ennemi a commencé un combat : rejoignez-le avec une carte, ou choisissez « { vikings-do-done-JoinTheEnemy } » et laissez venir les Envahisseurs.
 
 ## Événements : mise en place et draft
@@ -753,7 +746,7 @@ vikings-event-chieftain-is =
 vikings-event-boat-launched =
     { $you ->
         [seat] Vous mettez à l’eau votre premier Drakkar dans le { $fjord }.
-       *[nobody] { $seat } met à l’eau un premier Drakkar dans le { $fjord }.
+       *[nobody] { $seat } met à l’eau son premier Drakkar dans le { $fjord }.
     }
 vikings-event-era-begins = L’ère { $n } commence.
 vikings-event-cards-reshuffled = Les cartes défaussées sont mélangées pour former un nouveau paquet.
@@ -811,7 +804,7 @@ vikings-event-pushed =
         [Ennemi] Un Drakkar de l’ennemi est repoussé dans le { $fjord }.
        *[other] { $you ->
             [owner] Votre Drakkar est repoussé dans le { $fjord }.
-           *[nobody] Un Drakkar de { $owner } est repoussé dans le { $fjord }.
+           *[nobody] { $owner } voit son Drakkar repoussé dans le { $fjord }.
         }
     }
 vikings-event-deployed =
@@ -900,9 +893,13 @@ vikings-event-rune-taken =
     }
 vikings-event-rune-stolen =
     { $owner ->
-        [Ennemi] L’ennemi vole à { vikings-object } la rune { $rune } de la { $region }.
+        [Ennemi] { $you ->
+            [other_owner] L’ennemi vous vole la rune { $rune } de la { $region }.
+           *[nobody] L’ennemi vole à { vikings-object } la rune { $rune } de la { $region }.
+        }
        *[other] { $you ->
             [owner] Vous volez à { vikings-object } la rune { $rune } de la { $region }.
+            [other_owner] { $owner } vous vole la rune { $rune } de la { $region }.
            *[nobody] { $owner } vole à { vikings-object } la rune { $rune } de la { $region }.
         }
     }
@@ -919,8 +916,8 @@ vikings-event-battle-begins =
     }
 vikings-event-prize-chosen =
     { $you ->
-        [seat] Vous combattez pour la { $favor }, du { $row_end }.
-       *[nobody] { $seat } combat pour la { $favor }, du { $row_end }.
+        [seat] Vous combattez pour la { $favor } au { $row_end }.
+       *[nobody] { $seat } combat pour la { $favor } au { $row_end }.
     }
 vikings-event-prize-chosen-unseen =
     { $you ->
@@ -954,8 +951,8 @@ vikings-event-battle-won =
         [seat] Vous gagnez le combat et prenez la carte Faveur.
        *[nobody] { $seat } gagne le combat et prend la carte Faveur.
     }
-vikings-event-battle-tied = Égalité à Force { $n } : personne ne gagne le combat.
-vikings-event-invaders-win = Les Envahisseurs gagnent avec Force { $n }.
+vikings-event-battle-tied = Égalité (Force { $n }) : personne ne gagne le combat.
+vikings-event-invaders-win = Les Envahisseurs gagnent avec une Force de { $n }.
 vikings-event-prize-returns = La carte Faveur retourne au { $row_end }.
 vikings-event-favor-seen =
     { $you ->
@@ -964,13 +961,13 @@ vikings-event-favor-seen =
     }
 vikings-event-favor-given-back =
     { $you ->
-        [seat] Vous remettez la { $favor }, au { $row_end }.
-       *[nobody] { $seat } remet la { $favor }, au { $row_end }.
+        [seat] Vous remettez la { $favor } au { $row_end }.
+       *[nobody] { $seat } remet la { $favor } au { $row_end }.
     }
 vikings-event-favor-given-back-unseen =
     { $you ->
-        [seat] Vous remettez une carte Faveur face cachée, au { $row_end }.
-       *[nobody] { $seat } remet une carte Faveur face cachée, au { $row_end }.
+        [seat] Vous remettez une carte Faveur face cachée au { $row_end }.
+       *[nobody] { $seat } remet une carte Faveur face cachée au { $row_end }.
     }
 vikings-event-battle-lost =
     { $you ->
@@ -979,16 +976,8 @@ vikings-event-battle-lost =
     }
 vikings-event-boon-used =
     { $you ->
-        [seat] { $god ->
-            [Odin] Vous utilisez la Bénédiction d’{ $god }.
-            [Ullr] Vous utilisez la Bénédiction d’{ $god }.
-           *[other] Vous utilisez la Bénédiction de { $god }.
-        }
-       *[nobody] { $god ->
-            [Odin] { $seat } utilise la Bénédiction d’{ $god }.
-            [Ullr] { $seat } utilise la Bénédiction d’{ $god }.
-           *[other] { $seat } utilise la Bénédiction de { $god }.
-        }
+        [seat] Vous utilisez une Bénédiction : { $god }.
+       *[nobody] { $seat } utilise une Bénédiction : { $god }.
     }
 
 ## Événements : Ragnarök
@@ -998,23 +987,23 @@ vikings-event-valkyrie-sent =
         [Ennemi] Une Valkyrie de { $rune } arrive pour l’ennemi dans la { $region }, où se trouve le Drakkar Solitaire (V-SOLORAG-11).
        *[other] { $you ->
             [owner] Vous déployez votre Valkyrie de { $rune } dans la { $region }.
-           *[nobody] { $owner } déploie la Valkyrie de { $rune } dans la { $region }.
+           *[nobody] { $owner } déploie sa Valkyrie de { $rune } dans la { $region }.
         }
     }
 vikings-event-valkyrie-flies =
     { $you ->
         [seat] Votre Valkyrie vole de la { $region } à la { $region_to }.
-       *[nobody] Une Valkyrie de { $seat } vole de la { $region } à la { $region_to }.
+       *[nobody] { $seat } fait voler une Valkyrie de la { $region } à la { $region_to }.
     }
 vikings-event-valkyrie-carries-settler =
     { $you ->
         [seat] Votre Valkyrie emporte un Colon de la { $region } à la { $region_to }.
-       *[nobody] Une Valkyrie de { $seat } emporte un Colon de la { $region } à la { $region_to }.
+       *[nobody] { $seat } emporte un Colon avec une Valkyrie, de la { $region } à la { $region_to }.
     }
 vikings-event-valkyrie-carries-temple =
     { $you ->
         [seat] Votre Valkyrie emporte un Temple de la { $region } à la { $region_to }.
-       *[nobody] Une Valkyrie de { $seat } emporte un Temple de la { $region } à la { $region_to }.
+       *[nobody] { $seat } emporte un Temple avec une Valkyrie, de la { $region } à la { $region_to }.
     }
 vikings-event-giant-slain =
     { $owner ->
@@ -1063,9 +1052,9 @@ vikings-hindrance-no_piece = il n’a pas de pièce pour cela (V-RULING-50)
 vikings-hindrance-no_place = il n’y a pas de place pour cela (V-RULING-50)
 vikings-hindrance-no_target = il contrôle toutes les régions qu’il pourrait atteindre (V-RULING-52)
 vikings-hindrance-no_rune = il ne contrôle aucune rune (V-SOLO-23)
-vikings-hindrance-off_the_map = le transbordeur de son quai mène hors de la carte (V-RULING-49)
+vikings-hindrance-off_the_map = le transbordeur de son quai mène hors du plateau Océan (V-RULING-49)
 vikings-hindrance-no_docked_boat = aucun Drakkar du joueur n’est à quai (V-RULING-49)
-vikings-hindrance-no_battle = un combat est en cours, ou il n’y a rien pour quoi combattre (V-RULING-45, V-RULING-46)
+vikings-hindrance-no_battle = un combat est en cours, ou il n’y a aucun enjeu pour combattre (V-RULING-45, V-RULING-46)
 vikings-event-enemy-nothing = Sans effet : { $hindrance }.
 vikings-event-enemy-settlers-leave =
     { $n ->
@@ -1074,11 +1063,11 @@ vikings-event-enemy-settlers-leave =
     }
 vikings-event-enemy-sacrifices =
     { $n ->
-        [one] { $n } Colon de l’ennemi quitte la { $region } pour le Géant (V-SOLORAG-8).
-       *[other] Les { $n } Colons de l’ennemi quittent la { $region } pour le Géant (V-SOLORAG-8).
+        [one] { $n } Colon de l’ennemi quitte la { $region }, sacrifié pour le Géant (V-SOLORAG-8).
+       *[other] Les { $n } Colons de l’ennemi quittent la { $region }, sacrifiés pour le Géant (V-SOLORAG-8).
     }
 vikings-event-enemy-crosses = Le Drakkar Solitaire prend le transbordeur de son quai jusqu’au { $dock } (V-SOLO-25).
-vikings-event-enemy-chases = Le Drakkar Solitaire va au { $dock }, où se trouve le Drakkar à quai le plus proche du joueur (V-SOLO-24).
+vikings-event-enemy-chases = Le Drakkar Solitaire va au { $dock }, où se trouve le Drakkar du joueur à quai le plus proche (V-SOLO-24).
 vikings-event-enemy-track-full =
     { $n ->
         [0] { vikings-marker } est au bout de sa piste et retourne à 0 ; le joueur n’a rien à perdre (V-SOLO-17).
@@ -1118,7 +1107,7 @@ vikings-event-favor-revealed =
            *[nobody] { $owner } montre la { $favor }.
         }
     }
-vikings-event-giant-calms = Le Géant de la { $region } calme le dieu de { $rune } : sa Fureur baisse de 1.
+vikings-event-giant-calms = Le Géant de la { $region } apaise le dieu de { $rune } : sa Fureur baisse de 1.
 vikings-event-nothing-comes = { told-seat } – { $action } : c’est impossible maintenant, et cela reste sans effet.
 
 ## Pourquoi une réponse est refusée
@@ -1140,7 +1129,7 @@ vikings-why-no-village = Il n’y a pas de village à cet endroit.
 vikings-why-no-unit-there = Vous n’avez pas d’unité là où se trouve ce village.
 vikings-why-not-at-this-dock = Ce quai ne dessert pas cette région.
 vikings-why-too-many-settlers = Avec cette action Naviguer, vous ne pouvez pas déployer autant de Colons.
-vikings-why-landed-already = Vos Colons y ont déjà débarqué : ceux d’un même accostage viennent ensemble.
+vikings-why-landed-already = Vos Colons ont déjà débarqué là : ceux d’un même accostage viennent ensemble.
 vikings-why-no-settler-left = Vous n’avez pas autant de Colons sur votre plateau Clan.
 vikings-why-no-need-to-recall = On ne peut reprendre des Colons ici que si le plateau Clan en a moins qu’on ne peut encore en déployer, et que l’on a la nourriture.
 vikings-why-no-settler-there = Ce Colon ne s’y trouve pas.

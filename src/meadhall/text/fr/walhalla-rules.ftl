@@ -5,7 +5,7 @@
 
 W-chapter-gen = Règles générales
 W-GEN-1 = Le jeu se joue à trois ou quatre. Vos Vikings entrent dans les fjords et se disputent la terre, et ceux qui tombent trouvent leur place au Walhalla. Celui qui a le plus de points de victoire après le décompte final de la troisième attaque l’emporte.
-W-GEN-2 = Il y a 56 Vikings, 14 de chacune des quatre couleurs. Chaque Viking en jeu est toujours en l’un de ces cinq lieux : à Midgard, la réserve de son propriétaire ; à bord d’un drakkar ; sur une case de terrain ; au Walhalla, parmi les héros tombés ; ou à Asgard, où il attend d’être appelé. Aucun Viking ne quitte jamais la partie.
+W-GEN-2 = Il y a 56 Vikings, 14 de chacune des quatre couleurs. Chaque Viking en jeu est toujours à l’un de ces cinq endroits : à Midgard, la réserve de son propriétaire ; à bord d’un drakkar ; sur une case de terrain ; au Walhalla, parmi les héros tombés ; ou à Asgard, où il attend d’être appelé. Aucun Viking ne quitte jamais la partie.
 W-GEN-3 = On joue dans le sens horaire. Seul le joueur à qui une décision est demandée peut répondre, et uniquement par l’un des choix proposés.
 W-GEN-4 = Une fois le décompte final effectué, la partie est terminée et plus aucune action n’est possible.
 W-GEN-5 = Sont secrets les cartes en main, l’ordre de la pioche et celui des drakkars, ainsi que les cartes posées face cachée jusqu’à leur révélation. Tout le reste est visible : la terre, tous les Vikings, tous les points, le nombre de cartes de chacun, les cartes défaussées et les drakkars encore à venir.
@@ -122,7 +122,7 @@ W-NEXT-9 = Si un joueur n’en a aucun au Walhalla, personne n’en déplace.
 ## Décompte final
 
 W-chapter-final = Décompte final
-W-FINAL-1 = Après la troisième attaque, les cartes, les presqu’îles et le blé sont décomptés comme auparavant. Ensuite, les terres ne sont pas vidées et il n’y a pas d’approvisionnement : on passe aux derniers points.
+W-FINAL-1 = Après la troisième attaque, les cartes, les presqu’îles et le blé sont décomptés comme auparavant. Ensuite, la terre n’est pas vidée et il n’y a pas d’approvisionnement : on passe aux derniers points.
 W-FINAL-2 = Chaque case que vous tenez, champs de blé compris, rapporte 1 point.
 W-FINAL-3 = Le joueur qui a le plus de Vikings au Walhalla marque 7 points, le deuxième 4.
 W-FINAL-4 = En cas d’égalité pour la première place au Walhalla, 7 et 4 sont additionnés et partagés entre les joueurs à égalité, en arrondissant au supérieur, et il n’y a pas de deuxième place. En cas d’égalité pour la deuxième place, les 4 points sont partagés entre les joueurs à égalité, en arrondissant au supérieur.

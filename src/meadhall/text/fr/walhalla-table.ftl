@@ -1,7 +1,7 @@
-### What only the drawn table of Walhalla says. `$n` and the like are filled in by the page,
-### so nothing here depends on whether a number is one or many.
+### Ce que seule dit la table dessinée de Walhalla. La page remplit `$n` et les autres,
+### si bien que rien ici ne dépend du singulier ou du pluriel.
 
-## The board
+## Le plateau
 
 walhalla-table-peninsula = Presqu’île { $n }
 walhalla-table-fjord = Fjord { $n }
@@ -28,7 +28,7 @@ walhalla-table-stand-in-tile = Les deux cases de cette tuile sont des valeurs de
 walhalla-table-stand-in-ships = L’emplacement de la place colorée est une valeur de remplacement : les vrais drakkars ne sont pas connus.
 walhalla-table-stand-in-supply = Certains de ces nombres sont des valeurs de remplacement : les vrais ne sont pas connus.
 
-## Players
+## Joueurs
 
 walhalla-table-of = { $what } : { $said }
 walhalla-table-you = Vous
@@ -41,31 +41,31 @@ walhalla-table-no-cards = Aucune carte en main.
 walhalla-table-hidden-cards = Cartes en main : { $n }
 walhalla-table-points = points
 walhalla-table-quay = Le drakkar de ce tour
-walhalla-table-now-turn = C’est le tour de { $who }.
-walhalla-table-now-you = C’est votre tour.
+walhalla-table-now-turn = C’est à { $who } de jouer.
+walhalla-table-now-you = C’est à vous de jouer.
 walhalla-table-now-fight = { $who } attaque : { $other }.
 walhalla-table-now-lay = Posent des cartes face cachée : { $who }.
 walhalla-table-now-setup = La terre se met en place.
 walhalla-table-now-over = La partie est terminée.
 
-## Boarding
+## Embarquement
 
 walhalla-table-place-nobody = à personne (couleur absente : { $colour })
 walhalla-table-board-help = Touchez les places où vos Vikings embarquent.
 walhalla-table-sold-help = Touchez une place pour chaque Viking qui embarque ; au moins un de ceux venus d’Asgard doit le faire.
-walhalla-table-sell-more = Touchez des places pour embarquer avec au moins un Viking, ou une carte ci-dessous pour en faire venir un autre : 1 point chacun.
+walhalla-table-sell-more = Touchez des places pour embarquer au moins un Viking, ou une carte ci-dessous pour en faire venir un autre : 1 point chacun.
 walhalla-table-sell-help = Votre Midgard est vide. Touchez une carte ci-dessous pour la vendre : la carte et 1 point font venir 1 Viking d’Asgard à bord.
 walhalla-table-sell-short = vendre : −1 point
 walhalla-table-midgard-left = restent à Midgard : { $n }
 walhalla-table-board-with = Embarquer : { $n }
 
-## Sending the ship
+## Envoi du drakkar
 
 walhalla-table-send-help = Désignez un fjord : vous voyez où le drakkar s’arrêterait et qui pourrait débarquer où. Touchez-le pour le choisir.
 walhalla-table-send-help-empty = Personne n’est à bord, mais le drakkar doit partir et prend sa place. Touchez un fjord.
 walhalla-table-send-empty = Personne n’est à bord.
 walhalla-table-send = Envoyer
-walhalla-table-turn-round = Retourner
+walhalla-table-turn-round = Changer de sens
 walhalla-table-inward = ← vers la terre
 walhalla-table-end-bow = proue en avant
 walhalla-table-end-stern = poupe en avant
@@ -74,7 +74,7 @@ walhalla-table-side-enemy = combat
 walhalla-table-side-own = Viking à vous, bloqué
 walhalla-table-side-none = ne peut pas débarquer
 
-## Landing and fighting
+## Débarquement et combat
 
 walhalla-table-land-on = Presqu’île { $n } : { $terrain }
 walhalla-table-land-fight = Attaquez { $who }, qui décide de l’issue du combat.
@@ -88,19 +88,19 @@ walhalla-table-defend-win-none = Vous n’avez aucun Viking au Walhalla pour pay
 walhalla-table-defend-shield = Bouclier
 walhalla-table-defend-shield-text = Vous gagnez sans rien payer d’autre que la carte (en main : { $n }). L’attaquant, { $who }, va au Walhalla.
 
-## Cards at the end of an attack
+## Cartes à la fin d’une attaque
 
 walhalla-table-lay-help = Touchez des cartes de votre main pour les poser face cachée. Toutes sont révélées ensemble.
-walhalla-table-lay-more = Posez-en d’autres, ou choisissez « { walhalla-do-done-LayCards } ». Annuler reprend la dernière carte.
+walhalla-table-lay-more = Posez-en d’autres, ou choisissez « { walhalla-do-done-LayCards } ». « { web-undo } » reprend la dernière carte.
 walhalla-table-lay-sum = Cartes posées : { $points }.
 walhalla-table-lay-points = +{ $points }
 walhalla-table-lay-vikings = Vikings : +{ $n }
 walhalla-table-would-bring = Elle rapporterait maintenant { $points }.
-walhalla-table-would-count = Sur la presqu’île { $n } vous compteriez { $to } au lieu de { $from } ; le meilleur autre a { $best }.
+walhalla-table-would-count = Sur la presqu’île { $n }, vous compteriez { $to } au lieu de { $from } ; le meilleur des autres a { $best }.
 walhalla-table-also-laying = Choisissent aussi : { $who }.
 walhalla-table-laid = posées face cachée
 
-## Standings and the end
+## Classement et fin
 
 walhalla-table-standings = Classement
 walhalla-table-standings-title = Si l’attaque finissait maintenant
@@ -116,11 +116,11 @@ walhalla-table-winners = { $who } partagent la victoire avec { $points }
 walhalla-table-where-from = D’où viennent les points
 walhalla-table-attack-by-attack = Points au début de chaque attaque
 walhalla-table-wins = gagne
-walhalla-table-rank = n° { $n }
+walhalla-table-rank = n° { $n }
 walhalla-table-heroes = au Walhalla : { $n }
 walhalla-table-end = fin
 
-## What happens, shown beat by beat. `-you` and `-by-you`: the viewer does it; `-on-you`: it is done to the viewer.
+## Ce qui se passe, temps par temps. `-you` et `-by-you` : celui qui regarde le fait ; `-on-you` : on le lui fait.
 
 walhalla-table-beat-fight = { $who } attaque { $other }
 walhalla-table-beat-fight-by-you = Vous attaquez { $other }
@@ -146,16 +146,16 @@ walhalla-table-beat-drawn = Vous piochez une carte
 walhalla-table-beat-sold = { $who } vend une carte
 walhalla-table-beat-sold-you = Vous vendez une carte
 walhalla-table-beat-sold-for = Pour 1 point de moins, un Viking vient d’Asgard.
-walhalla-table-beat-blocked = Un Viking de { $who } ne peut débarquer nulle part
+walhalla-table-beat-blocked = { $who } a un Viking qui ne peut débarquer nulle part
 walhalla-table-beat-blocked-you = Votre Viking ne peut débarquer nulle part
 walhalla-table-beat-ends = L’attaque { $n } est finie
-walhalla-table-beat-ends-text = Voici les terres que l’on compte maintenant.
+walhalla-table-beat-ends-text = Voici la terre que l’on décompte maintenant.
 walhalla-table-beat-revealed = Les cartes sont révélées
-walhalla-table-beat-tied-first = Égalité à la première place : { $high } + { $low } par { $n }, arrondi au supérieur
-walhalla-table-beat-tied-second = Égalité à la deuxième place : { $low } par { $n }, arrondi au supérieur
+walhalla-table-beat-tied-first = Égalité à la première place : { $high } + { $low }, divisé par { $n }, arrondi au supérieur
+walhalla-table-beat-tied-second = Égalité à la deuxième place : { $low }, divisé par { $n }, arrondi au supérieur
 walhalla-table-beat-nobody = Personne n’est ici.
-walhalla-table-beat-cleared = Les terres se vident
-walhalla-table-beat-leave = en Asgard : { $n }
+walhalla-table-beat-cleared = La terre se vide
+walhalla-table-beat-leave = vers Asgard : { $n }
 walhalla-table-beat-stay = sur le blé : { $n }
 walhalla-table-beat-supply = Approvisionnement selon les places au Walhalla
 walhalla-table-beat-heroes = Des héros quittent le Walhalla

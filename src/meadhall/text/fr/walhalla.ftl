@@ -4,7 +4,7 @@
 ## Le jeu et ses options
 
 walhalla-title = Walhalla
-walhalla-about = Vous êtes des chefs vikings qui attaquent une terre de trois presqu’îles. À chacune des trois attaques, les drakkars sont tirés un à un ; des Vikings embarquent, remontent un fjord et débarquent sur des forêts, des villages, des lieux de culte et des champs de blé. C’est celui qui défend qui décide de l’issue d’un combat ; ceux qui tombent vont au Walhalla et apportent de nouveaux Vikings à celui qui en a le plus là-bas.
+walhalla-about = Vous êtes des chefs vikings qui attaquent une terre de trois presqu’îles. À chacune des trois attaques, les drakkars sont tirés un à un ; des Vikings embarquent, remontent un fjord et débarquent sur des forêts, des villages, des lieux de culte et des champs de blé. C’est le défenseur qui décide de l’issue d’un combat ; ceux qui tombent vont au Walhalla et apportent de nouveaux Vikings à celui qui en a le plus là-bas.
 walhalla-stand-in-notice = Les valeurs marquées * sont des valeurs de remplacement inventées par le projet, faute de connaître celles qui sont imprimées ; un pack de données peut les remplacer.
 walhalla-option-peninsulas-title = Presqu’îles
 walhalla-option-blocked-title = Vikings qui ne peuvent pas débarquer
@@ -238,7 +238,7 @@ walhalla-ask-BoardSold =
         [board] Parmi les Vikings venus d’Asgard, au moins un embarque : choisissez les places.
        *[more] Vikings venus d’Asgard : { $midgard }. Embarquez-en au moins un, ou vendez d’abord une autre carte.
     }
-walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui entre en avant.
+walhalla-ask-SendShip = Envoyez le drakkar : choisissez le fjord et le bout qui y entre en premier.
 walhalla-ask-LandViking =
     { $land ->
         [only] Votre Viking ne peut débarquer que d’un côté, là où se trouve un Viking d’un autre joueur.
@@ -293,8 +293,8 @@ walhalla-event-cards-reshuffled = Les cartes défaussées sont mélangées pour 
 walhalla-event-attack-begins = L’attaque { $n } commence.
 walhalla-event-ship-drawn =
     { $you ->
-        [seat] Vous retournez le { $ship }.
-       *[nobody] { $seat } retourne le { $ship }.
+        [seat] Vous tirez le { $ship }.
+       *[nobody] { $seat } tire le { $ship }.
     }
 walhalla-event-boarded =
     { $you ->
@@ -324,7 +324,7 @@ walhalla-event-landed =
 walhalla-event-blocked =
     { $you ->
         [seat] Votre Viking ne peut débarquer nulle part et va à { $blocked }.
-       *[nobody] Un Viking de { $seat } ne peut débarquer nulle part et va à { $blocked }.
+       *[nobody] { $seat } a un Viking qui ne peut débarquer nulle part : il va à { $blocked }.
     }
 walhalla-event-fight-begins =
     { $you ->
@@ -385,7 +385,7 @@ walhalla-event-game-over = La partie est terminée.
 walhalla-event-cannot-win =
     { $you ->
         [seat] Vous ne pouvez pas gagner : vous n’avez ni Viking au Walhalla pour payer, ni carte.
-       *[nobody] { $seat } ne peut pas gagner, sans Viking au Walhalla pour payer ni carte.
+       *[nobody] { $seat } ne peut pas gagner, n’ayant ni Viking au Walhalla pour payer, ni carte.
     }
 
 ## Pourquoi une réponse est refusée
@@ -395,7 +395,7 @@ walhalla-why-too-many-for-midgard = Vous avez moins de Vikings que cela à Midga
 walhalla-why-not-your-place = Ces places ne sont pas toutes libres pour vous.
 walhalla-why-must-board-sold = Au moins un des Vikings venus d’Asgard doit embarquer.
 walhalla-why-sell-not-empty = On ne peut vendre une carte que si l’on n’a plus de Viking à Midgard.
-walhalla-why-sell-no-card = Vous n’avez pas de telle carte à vendre.
+walhalla-why-sell-no-card = Vous n’avez pas cette carte à vendre.
 walhalla-why-sell-cannot-pay = Pour vendre encore, il faut une carte, un point et un Viking à Asgard.
 walhalla-why-sell-one-at-a-time = Le Viking que vous avez fait venir embarque avant que vous puissiez vendre la carte suivante.
 walhalla-why-fjord-full = Le drakkar n’y longerait aucune case de terrain.
@@ -445,7 +445,7 @@ walhalla-letter-blue = B
 walhalla-letter-red = R
 walhalla-letter-yellow = J
 walhalla-letter-black = N
-walhalla-word-land = Terres
+walhalla-word-land = Terre
 walhalla-word-players = Joueurs
 walhalla-word-standings = Classement
 walhalla-word-stock = Drakkars et cartes

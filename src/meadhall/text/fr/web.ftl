@@ -38,7 +38,7 @@ web-seconds =
 
 ## La salle
 
-web-to-hall = Vers la salle
+web-to-hall = Aller dans la salle
 web-hall-title = Prenez place dans la salle
 web-play-now = Jouer maintenant
 web-play-now-why = Un seul appui, et vous jouez contre des robots.
@@ -70,14 +70,14 @@ web-claiming = Vous prenez votre place…
 
 web-who-sits = Qui s’assied où
 web-your-name = Votre nom
-web-name-first = Dites d’abord votre nom.
+web-name-first = Indiquez d’abord votre nom.
 web-seats = Places
 web-seat-number = Place { $n }
-web-host = Vous préparez la table et commencez la partie.
+web-host = Vous préparez la table, et la partie commence quand vous le décidez.
 web-person = Une personne
-web-person-why = Quiconque vient par le lien peut s’asseoir ici.
+web-person-why = Toute personne qui ouvre le lien peut s’asseoir ici.
 web-bot-named = Robot : { $name }
-web-bot-for = Qui joue la place { $n }
+web-bot-for = Qui occupe la place { $n }
 web-open = Ouverte à tous
 web-open-why = La table figure dans la salle, et chacun peut s’y asseoir.
 web-closed-why = Seules les personnes qui ont le lien trouvent la table.
@@ -85,20 +85,20 @@ web-pace = Rythme
 web-live = En direct
 web-turns = Tour par tour
 web-live-why = Tout le monde est à la table en même temps.
-web-turns-why = Chacun répond quand il a le temps ; la table attend des jours entiers.
+web-turns-why = Chacun répond quand il a le temps ; la table attend, même des jours entiers.
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-of = { $bank }, et { $turn } de plus à chaque tour
-web-clock-why = Quand le temps de quelqu’un est écoulé, un autre peut mettre un robot à sa place.
+web-clock-why = Quand un joueur a épuisé son temps, un autre peut mettre un robot à sa place.
 web-options = Le jeu
 web-pack = Pack de données
-web-pack-why = Un fichier avec les valeurs du jeu imprimé, si vous en avez un. Sans lui, le jeu emploie nos propres valeurs là où celles imprimées ne sont pas connues.
+web-pack-why = Un fichier avec les valeurs du jeu imprimé, si vous en avez un. Sans lui, le jeu emploie nos propres valeurs là où celles du jeu imprimé ne sont pas connues.
 web-pack-chosen = Choisi : { $name }
 web-pack-large = Ce fichier est trop grand pour un pack de données.
 web-stand-ins =
     { $n ->
-        [one] { $n } valeur de ce jeu est une valeur de remplacement, car celle imprimée n’est pas connue.
-       *[other] { $n } valeurs de ce jeu sont des valeurs de remplacement, car celles imprimées ne sont pas connues.
+        [one] { $n } valeur de ce jeu est une valeur de remplacement, car celle qui est imprimée n’est pas connue.
+       *[other] { $n } valeurs de ce jeu sont des valeurs de remplacement, car celles qui sont imprimées ne sont pas connues.
     }
 web-open-table = Ouvrir la table
 
@@ -115,21 +115,21 @@ web-sit = S’asseoir ici
 web-stand-up = Se lever
 web-begin = Commencer la partie
 web-begin-why = Toutes les places doivent d’abord être prises : envoyez le lien à quelqu’un ou choisissez un robot.
-web-begin-ready = Après cela, personne ne peut plus s’asseoir.
-web-host-begins = L’hôte commence la partie.
+web-begin-ready = Ensuite, plus personne ne pourra s’asseoir.
+web-host-begins = La partie commence quand l’hôte le décide.
 web-invite = Inviter quelqu’un
 web-link = Lien vers cette table
 web-link-why = Envoyez-le à ceux avec qui vous voulez jouer.
 web-link-open = Faites-le circuler. La table figure aussi dans la salle.
-web-link-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent venir, l’hôte lance Meadhall avec :
+web-link-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres puissent venir, l’hôte doit lancer Meadhall avec :
 web-copy = Copier
 web-copied = Copié
 web-qr = Code QR
 web-qr-of = Code QR : { $label }
 web-private-link = Lien privé vers votre place
-web-private-link-why = Quiconque a ce lien joue votre place. Ouvrez-le sur votre téléphone pour y continuer, et ne le montrez à personne.
+web-private-link-why = Quiconque a ce lien peut jouer à votre place. Ouvrez-le sur votre téléphone pour y continuer, et ne le montrez à personne.
 web-private-link-make = Jouer sur un autre appareil
-web-agreed = Ce qui est joué
+web-agreed = Ce que l’on joue
 
 ## À la table
 
@@ -146,9 +146,9 @@ web-filter-none = Rien ne correspond.
 web-open-rule = Règle { $rule }
 web-sending = Envoi…
 web-offline = La connexion est perdue. La page se reconnecte d’elle-même.
-web-offline-sending = La connexion est perdue. Votre réponse est gardée et sera envoyée dès son retour.
+web-offline-sending = La connexion est perdue. Votre réponse est gardée et sera envoyée dès que la connexion sera rétablie.
 web-stale = La question a changé entre-temps. Veuillez regarder à nouveau.
-web-nobody-asked = Personne n’est interrogé pour le moment.
+web-nobody-asked = Personne n’a rien à décider pour le moment.
 web-answered = Vous avez répondu.
 web-decides =
     { $n ->
@@ -173,21 +173,26 @@ web-agree = Accepter
 web-refuse = Refuser
 web-players-and-log = Joueurs et journal
 web-seat-more = Montrer les joueurs : { $name }
-web-seat-menu = Ce qui peut être fait pour { $name }
-web-score = { $n } points
+web-seat-menu = Actions possibles : { $name }
+web-score =
+    { $n ->
+        [-1] { $n } point
+        [one] { $n } point
+       *[other] { $n } points
+    }
 web-thinking = réfléchit
-web-clock-left = reste { $time }
+web-clock-left = il reste { $time }
 web-votes =
     { $n ->
         [one] { $n } voix pour un robot
        *[other] { $n } voix pour un robot
     }
-web-bot-stands-in = Un robot remplace : { $bot }
+web-bot-stands-in = Joué par un robot : { $bot }
 web-hand-over = Robot : { $bot }
-web-hand-over-why = Devez-vous partir ? Un robot peut jouer pour vous jusqu’à ce que vous repreniez votre place.
+web-hand-over-why = Vous devez partir ? Un robot peut jouer pour vous jusqu’à ce que vous repreniez votre place.
 web-take-back = Reprendre ma place
 web-vote = Voter pour un robot
-web-vote-why = Ce joueur est absent. Un robot continue si la plupart des autres votent pour lui.
+web-vote-why = Ce joueur est absent. Un robot joue à sa place si la plupart des autres votent pour.
 web-vote-late-why = Le temps de ce joueur est écoulé. Votre voix suffit pour mettre un robot à sa place.
 web-voted =
     { $n ->
@@ -224,17 +229,17 @@ web-shown = Montrer ce qui se passe
 web-shown-full = Pas à pas
 web-shown-quick = Vite
 web-shown-none = Pas du tout
-web-shown-full-why = Ce qui se termine pour vous reste affiché jusqu’à ce que vous continuiez.
-web-shown-quick-why = Tout défile de soi-même.
+web-shown-full-why = Le résultat de ce qui vous concerne reste affiché jusqu’à ce que vous continuiez.
+web-shown-quick-why = Tout défile sans attendre.
 web-shown-none-why = La table change aussitôt ; le journal dit pourquoi.
-web-motion = Les pièces bougent
+web-motion = Animer les déplacements
 web-motion-why = Sinon, tout est aussitôt à sa place, comme lorsque le système demande moins de mouvement.
 web-sound = Son
 web-sound-why = Deux sons doux quand c’est à vous.
 web-list = Toujours montrer la liste des réponses
-web-list-why = Même là où elles se trouvent sur le plateau.
+web-list-why = Même quand les réponses se trouvent sur le plateau.
 web-auto = Répondre pour moi quand il n’y a qu’une réponse
-web-auto-why = Après un moment, qui n’apprend rien aux autres.
+web-auto-why = Après un court délai, pour que les autres n’en apprennent rien.
 web-auto-soon = Il n’y a que cette réponse : elle est donnée pour vous.
 web-watching = Vous regardez la partie.
 web-notices = Me prévenir
@@ -243,10 +248,10 @@ web-webhook = Message à une adresse
 web-webhook-why = Un message part vers cette adresse chaque fois que c’est à vous et que vous êtes absent. Laissez vide pour n’en recevoir aucun.
 web-webhook-set = Les messages partent désormais vers cette adresse.
 web-webhook-off = Plus aucun message n’est envoyé.
-web-webhook-is-set = Une adresse est fixée
+web-webhook-is-set = Une adresse est enregistrée
 web-report = Enregistrer un rapport de problème
 web-credits = Crédits
-web-credits-icons = Icônes de game-icons.net, par les auteurs ci-dessous, sous licence CC BY 3.0. Leurs tracés sont inchangés ; les couleurs sont de nous.
+web-credits-icons = Icônes de game-icons.net, par les auteurs ci-dessous, sous licence CC BY 3.0. Leurs tracés sont inchangés ; les couleurs sont les nôtres.
 web-credits-fonts = Polices : Almendra d’Ana Sanfelippo et Source Sans 3 d’Adobe, toutes deux sous licence SIL Open Font License 1.1.
 web-credits-programs = Programmes intégrés à la page : Svelte (MIT), Fluent (Apache 2.0), générateur de codes QR de Kazuhiko Arase (MIT).
 
@@ -273,14 +278,14 @@ web-replay-stop = Arrêter
 web-replay-slider = Moment
 web-replay-eyes = Point de vue
 web-replay-share = Lien vers ce moment
-web-replay-leave = Vers le résultat
+web-replay-leave = Voir le résultat
 web-replay-speed = Vitesse
 web-replay-chapters = Chapitres
-web-replay-keys = Touches
+web-replay-keys = Raccourcis clavier
 web-replay-keys-are = ← → une étape, espace fait défiler ou arrête, Début et Fin vont aux deux bouts, [ ] à la manche d’avant ou d’après, virgule et point au combat d’avant ou d’après.
 web-eyes-open = Tout est visible
-web-eyes-spectator = Comme spectateur
-web-eyes-seat = Point de vue de { $name }
+web-eyes-spectator = Ce que voit un spectateur
+web-eyes-seat = Ce que voit { $name }
 
 ## Les dés
 
@@ -350,7 +355,7 @@ web-dice-secret-later = Le secret est révélé quand la partie est terminée.
 web-dice-check-why =
     { $dice ->
         [yes] Votre navigateur vérifie lui-même que les dés sont tombés comme ils le devaient.
-       *[no] Votre navigateur vérifie lui-même que le hasard est tombé comme il le devait.
+       *[no] Votre navigateur vérifie lui-même que le hasard est bien celui qui était promis.
     }
 web-dice-how = Ce qui a été vérifié
 web-dice-why = Votre navigateur a calculé cela lui-même, sans croire le serveur sur parole.

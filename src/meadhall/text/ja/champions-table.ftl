@@ -8,7 +8,7 @@ champions-table-halls = 町の家々
 champions-table-stalls = 市場
 champions-table-stalls-note = このゲームの露店
 champions-table-gates = 門前の敵
-champions-table-gates-note = 各1人が挑む
+champions-table-gates-note = 各1人が挑める
 champions-table-runes-on-offer = 公開中のルーン
 champions-table-near = 近い浜
 champions-table-far = 遠い浜
@@ -56,13 +56,13 @@ champions-table-store-blame = 非難
 champions-table-hits-a-roll = 1回で約{ $n }ヒット
 champions-table-blame-costs = 栄光−{ $n }
 champions-table-beg = 物乞い
-champions-table-lay-down = 休ませる
+champions-table-lay-down = 寝かせる
 champions-table-no-leader = リーダー未定
 champions-table-alone-tied = 単独{ $alone }・同数{ $tied }
 champions-table-sets-done = 倒した敵：{ $n }
-champions-table-stand-in = この部品の値の一部は仮の値です。実物の値は分かっていません。
+champions-table-stand-in = ここに示された値の一部は仮の値です。実物の値は分かっていません。
 champions-table-rune-used = 使用済み
-champions-table-hidden-destinies = 手札の運命カード：{ $n }
+champions-table-hidden-destinies = 手札の運命カード：{ $n }枚
 
 ## Choices
 
@@ -73,11 +73,11 @@ champions-table-back-to = 選択に戻る
 
 ## Assigning warriors
 
-champions-table-send-title = 戦士を送り出す
-champions-table-send-help = ダイスを戦いへ動かすか、ダイスと戦いを順に押します。
+champions-table-send-title = 戦士を割り当てる
+champions-table-send-help = ダイスを戦いへ動かすか、ダイス、戦いの順に押してください。
 champions-table-send-keys = キー操作：1～4で戦士や食料を取り、矢印で戦いを選び、Enterで置き、Backspaceで戻します。
 champions-table-also-choosing = ほかに選択中：{ $who }
-champions-table-others-send = ほかのプレイヤーが戦士を送り出す
+champions-table-others-send = ほかのプレイヤーが戦士を割り当てます
 champions-table-others-send-help = このラウンドに自分の戦いはありません。ほかのプレイヤーが手番順に公開で選ぶよう求めることができます。
 champions-table-stay-home = 長屋に残る
 champions-table-safe = 長屋で安全に待つ
@@ -89,7 +89,7 @@ champions-table-unfed = 食料不足：{ $n }
 champions-table-aboard = { $ship }：{ $n }／{ $of }
 champions-table-chance-to-win = 勝つ確率
 champions-table-if-quiet = 航海が無事なら
-champions-table-lose-average = 平均損失 { $n }
+champions-table-lose-average = 平均損失：{ $n }
 champions-table-with-one = { $die }を1人足すと{ $n }%
 champions-table-with-food = 食料を1足すと{ $n }%
 champions-table-nobody-sent = 割り当てなし
@@ -101,14 +101,14 @@ champions-table-sending = 送信中…
 champions-table-take-back = { $item }を1つ戻す
 champions-table-pick-up = { $item }を1つ取る：残り{ $n }
 champions-table-put-here = { $item }を1つここに置く
-champions-table-holding = 手に持っている：{ $item }。光っている戦いを押します。
-champions-table-sent-already = 送信済み
+champions-table-holding = 選択中：{ $item }。光っている戦いを押してください。
+champions-table-sent-already = 割り当て済み
 champions-table-gave-up = 状況が変わったため、すべては実行できませんでした。もう一度確かめてください。
-champions-table-suggest-nobody = 誰も送らないのがよさそうです。
-champions-table-doubt-nobody = 誰も送りません。あなたの戦闘は行われません。
+champions-table-suggest-nobody = 誰も割り当てないのがよさそうです。
+champions-table-doubt-nobody = 誰も割り当てていません。あなたの戦闘は行われません。
 champions-table-doubt-unfed = { $where }：食料のない{ $n }人が餓死します。
 champions-table-doubt-hopeless = { $where }：勝つ見込みがありません。
-champions-table-doubt-send = それでも送る
+champions-table-doubt-send = それでも確定する
 champions-table-doubt-rethink = 考え直す
 
 ## Combat and journeys
@@ -123,7 +123,7 @@ champions-table-hits-for-you = この出目のヒット
 champions-table-you-lose = 倒れる戦士
 champions-table-food-won = この出目の食料
 champions-table-kills = 倒す
-champions-table-before-blows = 打ち合う前に
+champions-table-before-blows = 打撃の前に
 champions-table-mark-help = 振り直すダイスを押してください。
 champions-table-reroll-n = { $n }個を振り直す
 champions-table-reroll-cost = 恩恵{ $n }のうち1
@@ -148,7 +148,7 @@ champions-table-report-beaten = 敗北
 ## End of the game
 
 champions-table-jarl = { $who }が栄光{ $n }で新しいヤールに
-champions-table-jarls = { $who }が栄光{ $n }で勝利を分け合う
+champions-table-jarls = { $who }が栄光{ $n }で勝利を分かち合う
 champions-table-where-from = 栄光の内訳
 champions-table-round-by-round = ラウンドごとの栄光
 champions-table-play = 戦いと手番
@@ -168,15 +168,15 @@ champions-table-leader-gylfir = ギュルヴィル
 champions-table-leader-svanhildr = スヴァンヒルド
 champions-table-leader-ullr = ウル
 
-## できごとをひとつずつ
+## 出来事を1つずつ
 
 champions-table-beat-roll = { $who }がダイスを振る
 champions-table-beat-roll-you = あなたがダイスを振る
 champions-table-beat-reroll = { $who }が振り直す
 champions-table-beat-reroll-you = あなたが振り直す
-champions-table-beat-rune = { $who }が{ $rune }を使う
-champions-table-beat-rune-you = あなたが{ $rune }を使う
-champions-table-beat-strike = 攻撃が決まる
+champions-table-beat-rune = { $who }が{ $rune }のルーンを使う
+champions-table-beat-rune-you = あなたが{ $rune }のルーンを使う
+champions-table-beat-strike = 打撃を与え合う
 champions-table-beat-fall = 倒れる戦士
 champions-table-beat-slain = { $enemy }を倒した！
 champions-table-beat-beaten = { $who }は敗れた
@@ -189,8 +189,8 @@ champions-table-beat-falling = 倒れる
 champions-table-beat-none-falls = なし
 champions-table-beat-fallen = 倒れた
 champions-table-beat-nothing-won = なし
-champions-table-beat-barred = { $who }：この戦士は敵に止められ、振れない
-champions-table-beat-barred-you = あなたのこの戦士は敵に止められ、振れない
+champions-table-beat-barred = { $who }：敵に禁じられた戦士は振れない
+champions-table-beat-barred-you = 敵に禁じられたあなたの戦士は振れない
 champions-table-beat-barred-lost = 戦闘の前に倒れます。
 champions-table-beat-journey = { $who }が航海する
 champions-table-beat-journey-you = あなたが航海する
@@ -202,10 +202,10 @@ champions-table-beat-destiny = あなたの運命カード
 champions-table-beat-rune-used = { $who }がルーンを使う
 champions-table-beat-rune-taken = { $who }がルーンを取る
 champions-table-beat-leader = { $who }がリーダーを選ぶ
-champions-table-beat-blamed = { $who }が{ $whom }を非難する
-champions-table-beat-blamed-you = { $who }があなたを非難する
-champions-table-beat-blamed-by-you = あなたが{ $whom }を非難する
-champions-table-beat-troll-lives = トロルは生きている：全員が非難を受ける
+champions-table-beat-blamed = { $who }が{ $whom }に非難を与える
+champions-table-beat-blamed-you = { $who }があなたに非難を与える
+champions-table-beat-blamed-by-you = あなたが{ $whom }に非難を与える
+champions-table-beat-troll-lives = トロルは倒されなかった：全員が非難を受け取る
 champions-table-beat-assigned = 戦士の公開
 champions-table-beat-round = 第{ $n }ラウンド終了
 champions-table-beat-troll = トロル

@@ -4,8 +4,8 @@
 ## ゲームとオプション
 
 champions-title = チャンピオンズ・オブ・ミッドガルド
-champions-about = プレイヤーはヴァイキングのリーダーとなり、トロル、ドラウグ、遠い浜のモンスターに脅かされる港町にやって来た。8ラウンドにわたって労働者を置き、戦士を集め、そのダイスを振って戦い、最後に最も多くの栄光を得た者がヤールとなる。
-champions-stand-in-notice = *印の値は、実物に記された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。
+champions-about = プレイヤーはヴァイキングのリーダーとして、トロル、ドラウグ、遠い浜のモンスターに脅かされる港町にやって来る。8ラウンドにわたって労働者を置き、戦士を集め、そのダイスを振って戦い、最後に最も多くの栄光を得た者がヤールとなる。
+champions-stand-in-notice = *印の値は、印刷された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。
 champions-option-edition-title = 版
 champions-option-hall_of_records-title = 記録の間
 champions-option-mistrustful_villagers-title = 疑い深い村人
@@ -14,12 +14,12 @@ champions-option-french_kraken-title = フランス語版のクラーケン
 champions-option-turn_order-title = 手番順
 champions-option-facts-title = データパック
 champions-option-edition = どの版のルールで遊ぶかを選びます。フランス語版と日本語版は浜の並びが左右逆で、トロルによる非難、物乞い、航海、振り直しのルールも異なります。
-champions-option-hall_of_records = 記録の間：倒した敵を裏向きの山にせず、表向きに置いて全員に公開します。
-champions-option-mistrustful_villagers = 疑い深い村人：全プレイヤーが非難1を持ってゲームを始めます。
-champions-option-roll_runes = 出目に潜在力、反応、治癒をいつ使えるかを選びます。恩恵とどの順にでも使うか、最後の恩恵の後にだけ使うかです。
+champions-option-hall_of_records = 倒した敵を裏向きの山にせず、表向きに置いて全員に公開するかどうかを選びます。
+champions-option-mistrustful_villagers = 全プレイヤーが非難1を持ってゲームを始めるかどうかを選びます。
+champions-option-roll_runes = 潜在力、反応、治癒のルーンを出目にいつ使えるかを選びます。恩恵との順番を問わないか、最後の恩恵の後に限るかです。
 champions-option-french_kraken = 値が記されていないフランス語版で、クラーケンを倒すと栄光を得るかどうかを選びます。ほかの版には影響しません。
 champions-option-turn_order = 戦士を手番順に公開で割り当てるよう求められるのが、全員か、割り当てるプレイヤーだけかを選びます。フランス語版と日本語版では誰も求められません。
-champions-option-facts = カード、ダイス、ロングシップに記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
+champions-option-facts = カード、ダイス、ロングシップに印刷された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
 
 ## リーダー
 
@@ -273,9 +273,9 @@ champions-edition-ja = 日本語版
 champions-roll_runes-any_order = どの順でも
 champions-roll_runes-after_favor = 恩恵の後
 champions-french_kraken-glory = 栄光を得る
-champions-french_kraken-no_glory = 得ない
+champions-french_kraken-no_glory = 栄光を得ない
 champions-turn_order-anyone = 全員
-champions-turn_order-fighters = 割り当てる人
+champions-turn_order-fighters = 割り当てるプレイヤー
 
 ## プレイヤーの回答
 
@@ -307,7 +307,7 @@ champions-do-beg = 物乞いをする：食料1と非難1
 champions-do-lay_down = 物乞いをせずに労働者を寝かせる
 champions-do-rune_from_deck = 山札の一番上の未知のルーンを取る
 champions-do-choose_leader = { $leader }を選ぶ
-champions-do-place = 労働者を置く：{ $location }
+champions-do-place = { $location }に労働者を置く
 champions-do-sail_to = ロングシップを{ $shore }へ送る
 champions-do-trade = { $good }1を{ $good_back }1と交換する
 champions-do-take_rune = { $rune }のルーンを取る
@@ -334,14 +334,14 @@ champions-do-draw_draugr = 引いたカード：{ $draugr }
 champions-do-draw_monster = 引いたカード：{ $monster }
 champions-do-draw_journey = 引いたカード：{ $journey }
 champions-do-draw_destiny = 引いたカード：{ $destiny }
-champions-do-draw_rune = 引いたカード：{ $rune }
+champions-do-draw_rune = 引いたルーン：{ $rune }
 champions-do-draw_merchant = 引いたカード：{ $merchant }
 
 ## プレイヤーへの質問（ステップごとに1つ）
 
 champions-ask-AssignSealed =
     { $part ->
-        [idle] このラウンドに自分の戦いはありません。「{ champions-do-done-AssignSealed }」を選ぶか、手番順を求めてください。求めると、ほかのプレイヤーは1人ずつ公開で割り当てます。
+        [idle] このラウンドに自分の戦いはありません。「{ champions-do-done-AssignSealed }」を選ぶか、手番順での割り当てを求めてください。求めると、ほかのプレイヤーは1人ずつ公開で割り当てます。
         [fight] ほかのプレイヤーと同時に、秘密裏に、戦いに戦士を割り当ててください。割り当てるものがもうなければ「{ champions-do-done-AssignSealed }」を選びます。
         [ship] ほかのプレイヤーと同時に、秘密裏に、ロングシップに戦士と食料を積んでください。割り当てるものがもうなければ「{ champions-do-done-AssignSealed }」を選びます。
        *[both] ほかのプレイヤーと同時に、秘密裏に、戦いに戦士を割り当て、ロングシップに戦士と食料を積んでください。割り当てるものがもうなければ「{ champions-do-done-AssignSealed }」を選びます。
@@ -397,10 +397,10 @@ champions-ask-BuyFavors =
 champions-event-round-begins = 第{ $n }ラウンドが始まった。
 champions-event-gained = { told-seat }は{ $amount }を受け取った。
 champions-event-paid = { told-seat }は{ $amount }をサプライに戻した。
-champions-event-placed = { told-seat }は労働者を置いた：{ $location }。
+champions-event-placed = { told-seat }は{ $location }に労働者を置いた。
 champions-event-begged = { told-seat }は物乞いをした。
 champions-event-laid-down = { told-seat }は物乞いをせずに労働者を寝かせた。
-champions-event-enemy-appears = 新たな敵（{ $target }）：{ $enemy }。
+champions-event-enemy-appears = 新たな敵が現れた（{ $target }）：{ $enemy }。
 champions-event-rune-laid-out = ルーン職人の横に{ $rune }のルーンが置かれた。
 champions-event-merchant-comes = 新しい商船カードが一番上に置かれた：{ $merchant }。
 champions-event-stall-opens = 露店が置かれた：{ $stall }。
@@ -415,9 +415,9 @@ champions-event-ship-sails = { told-seat }は{ $ship }を{ $shore }へ送った�
 champions-event-rune-taken = { told-seat }は{ $rune }のルーンを取った。
 champions-event-rune-used = { told-seat }は{ $rune }のルーンを使った。
 champions-event-ship-built = { told-seat }は{ $private_ship }を建造した。
-champions-event-town-stocked = 町に加わった：{ $item }×1。
-champions-event-assigned = { told-seat }は{ $target }に送った：{ $item }×{ $n }。
-champions-event-turn-order-asked = { told-seat }が手番順を求めたため、割り当てを公開で最初からやり直す。
+champions-event-town-stocked = 町に{ $item }1が加わった。
+champions-event-assigned = { told-seat }は{ $target }に{ $item }{ $n }を割り当てた。
+champions-event-turn-order-asked = { told-seat }が手番順を求めたため、割り当てを最初から公開でやり直す。
 champions-event-die-rolled = { told-seat }は{ $die }のダイスを振った：{ $face }。
 champions-event-die-rolled-together =
     { $you ->
@@ -425,71 +425,71 @@ champions-event-die-rolled-together =
        *[nobody] { $seat }は振った：{ $all }。
     }
 champions-event-die-rolled-group = { $die }×{ $n }（{ $face }）
-champions-event-favor-reroll = { told-seat }は恩恵を捨ててダイスを振り直す。
+champions-event-favor-reroll = { told-seat }は恩恵を捨ててダイスを振り直した。
 champions-event-die-lifted =
     { $you ->
-        [seat] あなたは{ $die }のダイスを取り上げた：{ $face }。
-       *[nobody] { $seat }は{ $die }のダイスを取り上げた：{ $face }。
+        [seat] あなたは振り直すダイスを選んだ：{ $die }（{ $face }）。
+       *[nobody] { $seat }は振り直すダイスを選んだ：{ $die }（{ $face }）。
     }
 champions-event-die-lifted-together =
     { $you ->
-        [seat] あなたは取り上げた：{ $all }。
-       *[nobody] { $seat }は取り上げた：{ $all }。
+        [seat] あなたは振り直すダイスを選んだ：{ $all }。
+       *[nobody] { $seat }は振り直すダイスを選んだ：{ $all }。
     }
 champions-event-die-lifted-group = { $die }×{ $n }（{ $face }）
 champions-event-damage-dealt = { told-seat }は{ $enemy }に{ $n }ダメージを与えた。
-champions-event-item-lost = { told-seat }は失った：{ $item }×1。
+champions-event-item-lost = { told-seat }は{ $item }1を失った。
 champions-event-enemy-slain = { told-seat }は{ $enemy }を倒した。
 champions-event-warriors-beaten = { told-seat }は{ $enemy }に敗れた。
 champions-event-journey-revealed = { told-seat }は{ $shore }の航海カードを公開した：{ $journey }。
 champions-event-starved = { told-seat }の食料が足りず、{ $die }1人が餓死した。
-champions-event-barred-fall = この敵に禁じられているため、{ told-seat }は{ $die }{ $n }人をダイスを振らずに失った。
+champions-event-barred-fall = この敵に禁じられているため、{ told-seat }はダイスを振らずに{ $die }{ $n }人を失った。
 champions-event-blamed =
     { $you ->
-        [seat] あなたは{ $other }を非難した。
-        [other] { $seat }はあなたを非難した。
-       *[nobody] { $seat }は{ $other }を非難した。
+        [seat] あなたは{ $other }に非難を与えた。
+        [other] { $seat }はあなたに非難を与えた。
+       *[nobody] { $seat }は{ $other }に非難を与えた。
     }
-champions-event-troll-lives = トロルは生きている。全プレイヤーが非難を受ける。
+champions-event-troll-lives = トロルは倒されなかった。全プレイヤーが非難を受け取った。
 champions-event-bounty-grows = { $shore }のモンスターの上のコインが{ $n }枚になった。
 champions-event-part-scored = { told-seat }：{ $part }で{ champions-count-glory }。
 champions-event-destiny-scored = { told-seat }：運命カード「{ $destiny }」で{ champions-count-glory }。
 champions-event-game-over = ゲームが終了した。
 champions-event-dice-left-behind = { told-seat }の長屋がいっぱいなので、{ $die }{ $n }人をサプライに残した。
-champions-event-journeys-reshuffled = 航海の捨て札をシャッフルして新しい山札にした。
+champions-event-journeys-reshuffled = 捨て札の航海カードをシャッフルして新しい山札にした。
 champions-event-worker-hired = { told-seat }は追加の労働者を得た。
-champions-event-fight-begins = { told-seat }は{ $enemy }と戦う。
-champions-event-hunt-begins = { told-seat }は狩りを行う。
+champions-event-fight-begins = { told-seat }は{ $enemy }との戦いを始めた。
+champions-event-hunt-begins = { told-seat }は狩りを始めた。
 champions-event-nobody-fights = { told-seat }には{ $enemy }と戦う戦士がおらず、ダイスを振らずに敗れた。
 
 ## 回答が受け付けられない理由
 
-champions-why-occupied = このラウンドは、すでに労働者が置かれています。
+champions-why-occupied = ここには、このラウンドの労働者がすでに置かれています。
 champions-why-no-coins-merchant = 商船に支払うコインがありません。
 champions-why-no-wood-runesmith = ルーン職人に支払う木材がありません。
 champions-why-no-runes-left = ルーンが残っていません。
 champions-why-ship-owned = すでに個人ロングシップを持っています。建造できるのは1人1隻だけです。
 champions-why-no-ship-affordable = 費用を支払える個人ロングシップが残っていません。
-champions-why-no-harbour = 空いている船着き場がありません。
+champions-why-no-harbour = 船着き場の空いている浜がありません。
 champions-why-no-coins-large-ship = 大型公共ロングシップに支払うコインがありません。
 champions-why-not-your-ship = あなたの個人ロングシップではありません。
 champions-why-no-coins-church = スターヴ教会でそれを買うコインが足りません。
 champions-why-worker-hired = すでに追加の労働者を得ています。得られるのは1人1回だけです。
 champions-why-no-coins-huts = 労働者小屋に支払うコインが足りません。
-champions-why-stall-not-open = この露店は今回のゲームでは使いません。
+champions-why-stall-not-open = この露店は、このゲームでは使いません。
 champions-why-no-price-stall = この露店の費用を支払えません。
 champions-why-must-beg = この版では、物乞いをせずに労働者を寝かせることはできません。
 champions-why-same-good = 同じ品どうしは交換できません。
 champions-why-nothing-to-give = 渡すための品を持っていません。
-champions-why-trade-back = ここで受け取った品を渡すことも、渡した品を取り戻すこともしません。欲しい品と直接交換してください。
-champions-why-rune-not-there = このルーンは今取れません。
+champions-why-trade-back = ここで受け取った品を渡すことも、渡した品を取り戻すこともできません。欲しい品と直接交換してください。
+champions-why-rune-not-there = このルーンは、今は取れません。
 champions-why-shore-not-used = この浜は、このプレイ人数では使いません。
 champions-why-harbour-taken = この浜の船着き場には、すでに別のロングシップがあります。
 champions-why-no-such-die = その種類の戦士は取れません。
 champions-why-leader-taken = このリーダーは、すでにほかのプレイヤーが選んでいます。
 champions-why-no-journey-there = そこには裏向きの航海カードがありません。
 champions-why-destiny-not-drawn = この運命カードは引いていません。
-champions-why-not-your-fight = この戦いを予約しておらず、ロングシップも送っていません。
+champions-why-not-your-fight = この戦いの場所に労働者を置いておらず、ロングシップも送っていません。
 champions-why-nothing-to-send = 割り当てられるものが手元に残っていません。
 champions-why-ship-full = ロングシップの積載量がいっぱいです。
 champions-why-no-food-to-fight = 食料を割り当てられるのはロングシップだけです。
@@ -499,7 +499,7 @@ champions-why-no-turn-order = この版では、手番順を求めることは�
 champions-why-marked-already = すでにダイスを選んでいるので、振り直してください。
 champions-why-nothing-marked = 振り直すダイスをまだ選んでいません。
 champions-why-no-die-to-mark = その種類と面のダイスは残っていません。
-champions-why-none-to-lose = それはここにないので、失えません。
+champions-why-none-to-lose = それはここにないので失えません。
 champions-why-blame-an-opponent = このプレイヤーは指名できません。非難を受け取るのはほかのプレイヤー1人で、フランス語版ではほかの全員か、誰も受け取らないかのどちらかです。
 champions-why-gifts-in-order = 品は食料、木材、コインの順に取ります。これはすでに過ぎています。
 champions-why-not-your-destiny = この運命カードを持っていません。
@@ -510,11 +510,11 @@ champions-why-rune-after-favor = このゲームでは、恩恵を使い終え�
 champions-why-favor-was-done = このゲームでは、ルーンの番になったら、その出目にはもう恩恵を使えません。
 champions-why-no-favor = 捨てる恩恵がありません。
 champions-why-no-favor-in-hunt = この版では、狩りのダイスを恩恵で振り直すことはできません。
-champions-why-blows-are-struck = この出目の打撃はすでに与えられました。このルーンにはもう遅すぎます。
+champions-why-blows-are-struck = この出目の打撃はすでに与え終わっているので、このルーンはもう使えません。
 champions-why-no-destiny = 公開する運命カードを持っていません。
-champions-why-no-passing = パスはできません。労働者を置くか、自分のボードに寝かせてください。
+champions-why-no-passing = パスはできません。労働者を場所に置くか、自分のボードに寝かせてください。
 champions-why-must-choose = ここではパスできません。示されたものから選んでください。
-champions-why-feed-one = アウミンギに来たら、少なくとも食料1を渡します。
+champions-why-feed-one = アウミンギでは、少なくとも食料1を戻さなければなりません。
 champions-why-blame-one = 指名できるのは1人だけです。
 champions-why-die-not-in-supply = その種類の戦士はサプライに残っていません。
 champions-why-ship-not-used = この個人ロングシップは、このプレイ人数では使いません。

@@ -39,7 +39,7 @@ cli-option-bots = ボットの並び。プレイヤーより少なければ繰�
 cli-option-jobs = プロセス数（1）。結果には影響しません。
 cli-option-check = 各局面がありうるか検査します（低速）。
 cli-option-seconds = 測定する秒数（6）。
-cli-option-seats = 各席の担当：you（自分）かボット名（you,greedy,greedy）。youが複数なら画面を共有します。
+cli-option-seats = 各席の担当：you（あなた）かボット名（you,greedy,greedy）。youが複数なら画面を共有します。
 cli-replay-option-seat = プレイヤーN（1から）に見えたもの。省略すると観戦者に見えるもの。
 cli-option-from = ファイルの局面から始めます。
 cli-option-resume = 保存した対局を続けます。
@@ -55,14 +55,14 @@ build-plain = ビルド：純粋なPython、コンパイルなし（Python { $py
 games-seats = { $fewest }～{ $most }人
 games-file = ファイル
 games-default = （初期値：{ $value }）
-games-stand-ins = 仮の値：印刷された値が不明のため、{ $n }項目はこのプロジェクトが作ったものです。
+games-stand-ins = 仮の値：印刷された値が不明のため、{ $n }項目は本プロジェクトが定めたものです。
 games-bots = ボット：{ $bots }
 rules-source = 出典：{ $source }
 rules-page = このプログラムでのルールを、独自の文で記したものです。`meadhall rules { $game } --markdown --source`で生成するので、手で編集しないでください。
 
 ## 再現と検査
 
-replay-chance = 偶然
+replay-chance = 運
 replay-over = ゲーム終了：{ $scores }。勝利：{ $winners }。
 replay-lost = ゲーム終了：{ $scores }。勝者なし。
 replay-rival-won = ゲーム終了：{ $scores }。敵の勝利。
@@ -71,18 +71,18 @@ verify-bad = 無効：{ $why }
 verify-legal = 合法：{ $n }個の回答はすべてルールどおりです。
 verify-check = 検査値は正しい：{ $sum }。
 verify-dice-seed = ダイスと引いたカードはシードどおりです。
-verify-dice-forged = ダイスか引いたカードがシードや秘密の値と違います。別のものが決めています。
+verify-dice-forged = ダイスか引いたカードがシードや秘密の値と合いません。別のもので決められています。
 verify-dice-unknown = シードも秘密の値も記録されていないため、ダイスが公正かどうかは分かりません。
-verify-dice-fair = ダイスと引いたカードは公正です。すべて、秘密の値と各席が加えた値から決まっています。
+verify-dice-fair = ダイスと引いたカードは公正です。すべて、秘密の値と各席が加えた乱数から決まっています。
 verify-compare = テーブル{ $table }のページが対局前に示した値と比べてください：
-verify-root = 鍵の根：{ $root }
+verify-root = 封印：{ $root }
 verify-secret-hash = 秘密の値のハッシュ：{ $hash }
-verify-contribution = { $player }が加えた値：{ $contribution }
+verify-contribution = { $player }が加えた乱数：{ $contribution }
 
 ## シミュレーション
 
 simulate-playing = 対戦中
-simulate-title = { $players }人戦 { $n }ゲーム
+simulate-title = { $players }人戦、{ $n }ゲーム
 simulate-bot = ボット
 simulate-seat = 席
 simulate-all = 全席
@@ -120,18 +120,18 @@ play-comma = 、
 play-destiny = { $needs }：栄光{ $alone }、同数なら{ $tied }
 play-prompt = >
 play-pass = 画面を{ $player }に渡してください。
-play-pass-undo = 画面を{ $player }に渡してください。undoと入力すると直前の決定を取り消します。
+play-pass-undo = 画面を{ $player }に渡してください。undoと入力すると最後の回答を取り消します。
 play-pass-prompt = Enterを押してください。
 play-possible = それは今できます。
 play-undone = 取り消しました。
-play-auto-on = 答えが1つしかない質問は自動で答えます。
-play-auto-off = 答えが1つしかなくても質問します。
+play-auto-on = 回答が1つしかない質問には自動で答えます。
+play-auto-off = 回答が1つしかなくても質問します。
 play-moments-on = ほかのプレイヤーの手番の間にできることを質問します。
 play-moments-off = ほかのプレイヤーの手番の間には質問しません。
 play-saved = { $file }に保存しました。続けるには：{ $command }
 play-saved-over = { $file }に保存しました。もう一度読むには：{ $command }
 play-position-saved = 局面を{ $file }に保存しました（非公開情報を含みます）。
-play-save-where = 対局を保存しますか？ はい（またはEnter）：{ $file } · いいえ · 別のファイル名 · log：これまでの出来事
+play-save-where = 対局を保存しますか？　はい（またはEnter）：{ $file } · いいえ · 別のファイル名 · log：これまでの出来事
 play-winner = 勝利：{ $winners }！
 play-winners = 共同勝利：{ $winners }！
 play-lost = 勝者はいません。
@@ -148,9 +148,9 @@ play-earlier = …以前の{ $n }件…
 play-next-page = あと{ $n }行。Enter：続き、q：やめる
 play-back = Enter：質問に戻る
 play-not-saved = 何も書き込みませんでした。
-play-overwrite = { $file }はすでにあります。上書きしますか？ はい／いいえ（Enter：いいえ）
+play-overwrite = { $file }はすでにあります。上書きしますか？　はい／いいえ（Enter：いいえ）
 play-yes-or-no = 「はい」か「いいえ」で答えてください。
-play-yes-no-or-file = 「はい」か「いいえ」、または .json で終わるファイル名を入力してください。
+play-yes-no-or-file = 「はい」か「いいえ」、または「.json」で終わるファイル名を入力してください。
 play-help =
     番号を入力して選びます。回答の名前でも選べます（例：{ $answer }）
     ?, help           このヘルプ
@@ -158,11 +158,11 @@ play-help =
     why 回答          その回答ができない理由
     table             テーブル全体（画面に入らなかったものも）
     options           選択肢とその説明をすべて
-    log               前回の決定からの出来事（log all：すべて）
-    undo              直前の決定を取り消す
+    log               前回の回答からの出来事（log all：すべて）
+    undo              最後の回答を取り消す
     save ファイル     対局を保存
     position ファイル 局面を書き出す（非公開情報を含む）
     lang en|fr|ja     言語を変える
-    auto on|off       答えが1つの質問に自動で答える
+    auto on|off       回答が1つの質問に自動で答える
     moments on|off    ほかのプレイヤーの手番の間にできることを質問する
     quit              終了（保存もできます）

@@ -3,15 +3,15 @@
 list-comma = 、
 list-semicolon = ；
 
-## 問いかけ
+## 質問
 
-ask-chance = 偶然が決めます。
+ask-chance = 運で決まります。
 
 ## 回答が受け付けられない理由
 
 why-not-now = 今求められているのは、その回答ではありません。
 why-not-asked = 今はこのプレイヤーが決める番ではありません。
-why-over = ゲームは終了しています。
+why-over = 対局は終了しています。
 why-rune-not-held = このルーンを持っていないか、すでに使用済みです。
 why-rune-not-now = このルーンは、今は使えません。
 why-unknown = そのような回答はありません。
@@ -23,9 +23,9 @@ seat-number = プレイヤー{ $n }
 ## ボット
 
 bot-random = 流れ者
-bot-random-about = ルールで許される手を何でも指します。初めてゲームに触れる人向けです。
+bot-random-about = ルールで許される回答をでたらめに選びます。初めてゲームに触れる人向けです。
 bot-greedy = 荒くれ者
-bot-greedy-about = その場で最もよさそうな手を選びます。多くの人にちょうどよい相手です。
+bot-greedy-about = その場で最もよさそうな回答を選びます。多くの人にちょうどよい相手です。
 
 ## 求められた内容の誤り
 
@@ -36,25 +36,25 @@ problem-bad-seats = 「{ $game }」は{ $fewest }～{ $most }人用です（指�
 problem-bad-seed = シードは整数か100文字以内の文字列です（指定：{ $seed }）。
 problem-unknown-option = 「{ $option }」というゲームオプションはありません。あるのは：{ $known }。
 problem-bad-option = ゲームオプション「{ $option }」に「{ $value }」は使えません。使える値：{ $allowed }。
-problem-options-clash = オプション { $option }={ $value } は { $other } とは一緒に使えません。 [{ $rule }]
+problem-options-clash = オプション「{ $option }={ $value }」は「{ $other }」と一緒に使えません。 [{ $rule }]
 problem-bad-players = プレイヤー名は{ $seats }人分、すべて異なるものが必要です。
 problem-bad-player = 「{ $name }」はプレイヤー名に使えません。表示できる1～{ $longest }文字が必要です。
 problem-no-such-seat = 席{ $seat }はありません。この対局の席は{ $seats }つで、0から数えます。
 problem-unknown-answer = 「{ $said }」は、このゲームの回答ではありません。
 problem-illegal-answer = 席{ $seat }は、今「{ $said }」と答えられません。
-problem-cannot-undo = 取り消せません。その後、誰かが何かを知ったか、回答しています。
+problem-cannot-undo = 取り消せません。その後に新しい情報が明らかになったか、誰かが回答しています。
 problem-unknown-bot = 「{ $bot }」というボットはありません。あるのは：{ $known }。
 problem-cannot-write = ファイル「{ $file }」に書き込めません：{ $why }。
 problem-cannot-read = ファイル「{ $file }」を読めません：{ $why }。
 problem-not-json = ファイル「{ $file }」はJSONオブジェクトではありません。
 problem-file-too-large = ファイル「{ $file }」は、対局や局面としては大きすぎます。
-problem-bad-format = 知らない形式の対局ファイルです（ファイル：{ $found }、対応：{ $known }）。
-problem-other-engine = ルールの版が違います（ファイル：{ $found }、こちら：{ $known }）。
+problem-bad-format = 未知の形式の対局ファイルです（ファイル：{ $found }、対応：{ $known }）。
+problem-other-engine = ルールのバージョンが違います（ファイル：{ $found }、こちら：{ $known }）。
 problem-bad-header = 対局ファイルの見出しが不完全か、ありえない値を含んでいます。
 problem-other-content = この対局は、ここにあるものとは異なるコンポーネントの値で行われました。
 problem-bad-answer =
     対局の{ $n }番目の回答「{ $said }」（{ $seat ->
-        [-1] 偶然
+        [-1] 運
        *[other] 席{ $seat }
     }）は、そこではありえません。
 problem-bad-check = 対局の検査値が、回答の内容と一致しません。
@@ -105,9 +105,9 @@ problem-no-such-number = 「{ $said }」という選択肢はありません。�
 problem-unknown-rule = ゲーム「{ $game }」に「{ $rule }」というルールはありません。
 problem-answer-wanted = 「{ $command }」の後には回答の名前が必要です（例：why done）。
 problem-file-wanted = 「{ $command }」にはファイル名が必要です。
-problem-auto-shared = 1つの画面を数人で使うときは、手札が知られないように、すべての質問を尋ねます。
-problem-no-moments = このゲームでは、ほかのプレイヤーの手番の間に決めることはありません。
-problem-on-or-off = 「{ $order } on」か「{ $order } off」、または切り替えなら「{ $order }」だけを入力してください
+problem-auto-shared = 1つの画面を数人で使うときは、手札が知られないように、自動では答えません。
+problem-no-moments = このゲームには、ほかのプレイヤーの手番の間に決めることがありません。
+problem-on-or-off = 「{ $order } on」か「{ $order } off」、または切り替えなら「{ $order }」だけを入力してください。
 
 ## 出来事の主。$you は、読む人がそのうちの誰であるかを示す。
 

@@ -6,14 +6,14 @@ problem-store-cannot-open = テーブルを保存するファイルを開けま�
 problem-store-not-ours = テーブル用に指定されたファイルは、Meadhallのデータベースではありません。
 problem-store-damaged = テーブルを保存するファイルが壊れています。
 problem-store-disk = ディスクの読み書きに失敗しました。
-problem-store-newer = テーブルはより新しい版のMeadhallで保存されています。この版では触れません。
+problem-store-newer = テーブルはより新しいバージョンのMeadhallで保存されています。このバージョンでは扱えません。
 problem-store-in-use = テーブルを保存するファイルは、別のプロセスが使用中です。
-problem-store-away = データベースにつながりません。
+problem-store-away = データベースに接続できません。
 problem-store-failed = データベースが記録を受け付けませんでした。
 problem-store-closed = サーバーは終了処理中です。
 problem-store-busy = 記録待ちが多すぎます。
 problem-store-no-driver = PostgreSQLには追加の部品が必要です。「meadhall[postgres]」をインストールしてください。
-problem-store-bad-address = データベースのアドレスを解釈できません。ファイルか postgresql://… を指定してください。
+problem-store-bad-address = データベースのアドレスを解釈できません。ファイルかpostgresql://…を指定してください。
 problem-store-no-backup = PostgreSQLのデータベースは、pg_dumpなど専用のプログラムでバックアップしてください。
 
 fault-gap = テーブル{ $table }：{ $seq }番の記録がありません。

@@ -5,9 +5,9 @@
 
 vikings-field-raid_cost = 略奪に必要な鋼
 vikings-field-chosen = 今選んだカード
-vikings-field-fighter = 戦闘で裏向きのカード
-vikings-field-known_to = 知っている人
-vikings-field-starter = 始めた人
+vikings-field-fighter = 戦闘に出した裏向きのカード
+vikings-field-known_to = 知っているプレイヤー
+vikings-field-starter = 始めたプレイヤー
 vikings-field-place = 取った場所
 vikings-field-bonus = 敵のボーナス
 vikings-field-face_up = 表向き

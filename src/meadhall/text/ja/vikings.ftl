@@ -4,8 +4,8 @@
 ## ゲームとオプション
 
 vikings-title = タイニーエピック・ヴァイキング
-vikings-about = プレイヤーはルーンの島々でヴァイキングの氏族を率いる。3つの時代のそれぞれで、ドラフトで手札をそろえ、航行、探検、収穫、建設のためにカードをプレイするか、裏向きに出して神々の恩恵を賭けて戦う。最後に怒りの大きい神のルーンほど点が高い。1人プレイでは、独自のルールで動く敵に立ち向かう。ラグナロクでは巨人が島々をうろつき、ヴァルキュリアが助けに来る。
-vikings-stand-in-notice = *印の値は、実物に記された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。このゲームでは、ほとんどのカード、ボード、地図がこれにあたります。
+vikings-about = プレイヤーはルーンの島々でヴァイキングの氏族を率いる。3つの時代のそれぞれで、ドラフトで手札をそろえ、航行、探検、収穫、建設のためにカードをプレイするか、裏向きに出して恩恵カードを賭けて戦う。最後に怒りの大きい神のルーンほど点が高い。1人プレイでは、独自のルールで動く敵に立ち向かう。ラグナロクでは巨人が島々をうろつき、ヴァルキュリアが助けに来る。
+vikings-stand-in-notice = *印の値は、印刷された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。このゲームでは、ほとんどのカード、ボード、地図がこれにあたります。
 
 vikings-option-ragnarok-title = ラグナロク
 vikings-option-enemy_mat-title = 敵ボード
@@ -37,7 +37,7 @@ vikings-option-joker_is_chosen = ヴァルキュリアカードで巨人を討�
 vikings-option-invaders_stay = 捨て札を新しい山札にするとき、侵略者のカードをそのまま残すかどうかを選びます。
 vikings-option-return_up = 列に戻した恩恵カードを表向きに置くかどうかを選びます。
 vikings-option-carrier_counts = 入植者を運んできたヴァルキュリアを、攻撃で入植者1人分として数えるかどうかを選びます。ラグナロクでのみ使います。
-vikings-option-facts = カード、ボード、地図に記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その大半は仮の値です。
+vikings-option-facts = カード、ボード、地図に印刷された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その大半は仮の値です。
 
 # 同じ名前のオプションの値でもある。
 vikings-enemy_mat-base_1 = 基本ゲーム1：易しい
@@ -354,7 +354,7 @@ vikings-icon-battle = 戦闘
 vikings-icon-does-fury = 敵が最も多く支配しているルーンの神の怒りが1上がる。
 vikings-icon-does-chase = 族長の船は、桟橋にある自分の船のうち最も近いものの桟橋へ行く。
 vikings-icon-does-cross = 族長の船は今いる桟橋の渡し船を渡る。
-vikings-icon-does-settler = 敵は族長の船の所に入植者を1人置く。
+vikings-icon-does-settler = 敵は族長の船のある所に入植者を1人置く。
 vikings-icon-does-boat = 敵は族長の船の桟橋か、次の空いた桟橋に船を1隻置く。
 vikings-icon-does-temple = 敵は入植者が最も多い所に神殿を置き、その入植者の半分が戻る。
 vikings-icon-does-battle = 敵が戦闘を始める。
@@ -372,10 +372,10 @@ vikings-count-boat = 船{ $n }隻
 vikings-count-temple = 神殿{ $n }つ
 vikings-count-valkyrie = ヴァルキュリア{ $n }人
 vikings-count-giant = 巨人{ $n }体
-vikings-count-village = 村{ $n }つ
+vikings-count-village = 村{ $n }個
 vikings-count-card = カード{ $n }枚
 vikings-count-favor = 恩恵カード{ $n }枚
-vikings-count-rune = ルーン{ $n }つ
+vikings-count-rune = ルーン{ $n }個
 vikings-count-move = 移動{ $n }回
 vikings-count-point = { $n }点
 vikings-count-wood = 木材{ $n }
@@ -529,13 +529,13 @@ vikings-do-enemy_starts = 族長の船の出発点：{ $dock }
 ## プレイヤーへの質問（ステップごとに1つ）
 
 vikings-ask-PlaceFirstBoat = 最初の船が出発するフィヨルドを選んでください。
-vikings-ask-DraftCard = カードを1枚、秘密裏に取ってください。残りは次へ渡します。
-vikings-ask-PlayCard = あなたの手番です。カードを、アクションのために表向きに、または戦うために裏向きにプレイしてください。
+vikings-ask-DraftCard = カードを1枚、秘密裏に取ってください。残りは隣へ渡します。
+vikings-ask-PlayCard = あなたの手番です。カードを1枚、アクションを行うなら表向きに、戦うなら裏向きにプレイしてください。
 vikings-ask-DedicateVillage = 村を1つ捧げることができます。捧げないなら「{ vikings-do-done-DedicateVillage }」を選んでください。
-vikings-ask-ChooseBoat = 航行：{ $moves }回まで移動する船を選んでください。動かないなら「{ vikings-do-done-ChooseBoat }」を選んでください。
+vikings-ask-ChooseBoat = 航行：{ $moves }回まで移動する船を選んでください。動かさないなら「{ vikings-do-done-ChooseBoat }」を選んでください。
 vikings-ask-SailOn = 船はあと{ $moves }回移動できます。どこへ行きますか？
 vikings-ask-AtTheDock =
-    桟橋に着きました（{ $dock }）。{ $landing ->
+    { $dock }に着きました。{ $landing ->
         [0] {""}
        *[other] 入植者を{ $landing }人まで派遣する、
     }{ $raids ->
@@ -547,11 +547,11 @@ vikings-ask-AtTheDock =
     }{ $recalls ->
         [0] {""}
        *[other] 入植者を呼び戻してここに派遣する、
-    }または「{ vikings-do-done-AtTheDock }」を選んでください。
+    }または「{ vikings-do-done-AtTheDock }」のいずれかを選んでください。
 vikings-ask-PushBoat =
     { $owner ->
-        [Enemy] 敵の船を押し出します（{ $dock }）。行き先のフィヨルドを選んでください。
-       *[other] あなたの船が押し出されます（{ $dock }）。行き先のフィヨルドを選んでください。
+        [Enemy] { $dock }の敵の船を押し出します。行き先のフィヨルドを選んでください。
+       *[other] { $dock }のあなたの船が押し出されます。行き先のフィヨルドを選んでください。
     }
 vikings-ask-ExploreOn = 探検：あと{ $left }歩です。次の1歩を選ぶか、「{ vikings-do-done-ExploreOn }」を選んでください。
 vikings-ask-HarvestSome =
@@ -579,7 +579,7 @@ vikings-ask-StirFury =
         [0] 1柱の神の怒りを{ $n }上げるか下げてください。しないなら「{ vikings-do-done-StirFury }」を選んでください。
        *[other] 別の神の怒りを{ $n }下げてください。しないなら「{ vikings-do-done-StirFury }」を選んでください。
     }
-vikings-ask-EnterBattle = 戦闘が進行中です。「{ $card }」を裏向きにして戦闘に入れることができます。
+vikings-ask-EnterBattle = 戦闘が進行中です。「{ $card }」を裏向きにして戦闘に加えることができます。
 vikings-ask-RaidForNothing = 自分のユニットがある所の村を鋼なしで略奪できます。しないなら「{ vikings-do-done-RaidForNothing }」を選んでください。
 vikings-ask-DeployForNothing = 自分の船が桟橋にある所に、支払わずに入植者を派遣できます。しないなら「{ vikings-do-done-DeployForNothing }」を選んでください。
 vikings-ask-RecallToHarvest = 自分の入植者1人を呼び戻せば、収穫{ $n }を行えます。
@@ -588,10 +588,10 @@ vikings-ask-ReturnFavor = 恩恵カードは3枚までしか置けません。1�
 vikings-ask-ChooseRune = ヴァルキュリアカードが負けました。ジョーカーをどのルーンとするか、つまりどの神にするかを選んでください。
 vikings-ask-UseTheBoon =
     { $valkyries ->
-        [1] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができ、その後{ $rune }のヴァルキュリアも来られます。使わないなら「{ vikings-do-done-UseTheBoon }」を選んでください。
+        [1] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができ、その後{ $rune }のヴァルキュリアも派遣できます。使わないなら「{ vikings-do-done-UseTheBoon }」を選んでください。
        *[other] 戦闘に負けました。{ $god }（{ $rune }）の加護を使うことができます。使わないなら「{ vikings-do-done-UseTheBoon }」を選んでください。
     }
-vikings-ask-SendValkyrie = { $rune }のヴァルキュリアが、好きな地域に来られます。地域を選ぶか、「{ vikings-do-done-SendValkyrie }」を選んでください。
+vikings-ask-SendValkyrie = { $rune }のヴァルキュリアを好きな地域に派遣できます。地域を選ぶか、「{ vikings-do-done-SendValkyrie }」を選んでください。
 vikings-ask-SlayGiant = 「{ $card }」で討伐する巨人を選んでください。
 vikings-ask-HonourTheSlayer = 巨人を討伐しました。ジョーカーをどのルーンとするか選んでください。その神の怒りが上がります。
 vikings-ask-MoveGiant = 巨人1体を隣接する地域へ動かせます。動かさないなら「{ vikings-do-done-MoveGiant }」を選んでください。
@@ -601,7 +601,7 @@ vikings-ask-EnemyDeploys = 敵の入植者が足りないので、敵の島か�
 vikings-ask-EnemyLeaves = 敵は入植者が最も多い島から探検しますが、同数の島がいくつかあります。どれにするか選んでください。
 vikings-ask-EnemyArrives = 敵の入植者が{ $region }を離れますが、条件の同じ行き先がいくつかあります。どれにするか選んでください。
 vikings-ask-EnemyTemple = 敵が神殿を置く地域の候補がいくつかあります。どれにするか選んでください。
-vikings-ask-EnemyChases = 族長の船があなたの最も近い船を追いますが、同じ近さの船がいくつかあります。どれにするか選んでください。
+vikings-ask-EnemyChases = 族長の船が、最も近いあなたの船を追いますが、同じ近さの船がいくつかあります。どれにするか選んでください。
 vikings-ask-JoinTheEnemy = 敵が戦闘を始めました。カードを出して加わるか、「{ vikings-do-done-JoinTheEnemy }」を選んで侵略者に任せてください。
 
 ## 出来事：準備とドラフト
@@ -628,7 +628,7 @@ vikings-event-docked = { told-seat }の船は{ $dock }に着いた。
 vikings-event-pushed = { vikings-subject }の船は{ $fjord }に押し出された。
 vikings-event-deployed =
     { $owner ->
-        [Enemy] 敵は族長の船のいる{ $region }に{ vikings-count-settler }を派遣した（V-SOLO-14、V-SOLO-26）。
+        [Enemy] 敵は族長の船のある{ $region }に{ vikings-count-settler }を派遣した（V-SOLO-14、V-SOLO-26）。
        *[other] { vikings-subject }は{ $region }に{ vikings-count-settler }を派遣した。
     }
 vikings-event-settler-attacked = { vikings-subject }は{ $region }で攻撃し、{ vikings-settler-of }1人が取り除かれた。
@@ -639,7 +639,7 @@ vikings-event-raided =
     }
 vikings-event-explored =
     { $owner ->
-        [Enemy] 敵は探検し、入植者が最も多い{ $region }から、最大の影響力に最も少ない不足で届く{ $region_to }へ1人を移した（V-SOLO-18）。
+        [Enemy] 敵は探検し、入植者が最も多い{ $region }から、最大の影響力までの不足が最も少ない{ $region_to }へ1人を移した（V-SOLO-18）。
        *[other] { vikings-subject }は入植者で探検した：{ $region }から{ $region_to }へ。
     }
 vikings-event-boat-built =
@@ -669,19 +669,19 @@ vikings-event-fury-falls = { $rune }の神の怒りが{ $n }下がった。
 ## 出来事：戦闘
 
 vikings-event-battle-begins = { told-seat }は戦闘を始めた。
-vikings-event-prize-chosen = { told-seat }は{ $row_end }の{ $favor }を賭けて戦う。
-vikings-event-prize-chosen-unseen = { told-seat }は{ $row_end }の裏向きのカードを賭けて戦う。
+vikings-event-prize-chosen = { told-seat }は{ $row_end }の{ $favor }を賭けた。
+vikings-event-prize-chosen-unseen = { told-seat }は{ $row_end }の裏向きのカードを賭けた。
 vikings-event-battle-joined = { told-seat }は戦闘に加わった。
 vikings-event-card-flipped = { told-seat }は「{ $card }」を表にした。
-vikings-event-cannot-pay = { told-seat }は「{ $card }」の鋼を支払えず、戦闘に参加しない。
-vikings-event-invaders-come = 侵略者は「{ $card }」で現れた：戦闘力{ $n }。
-vikings-event-no-invaders = 侵略者のカードは残っていない。誰も現れない。
+vikings-event-cannot-pay = { told-seat }は「{ $card }」の鋼を支払えず、戦闘に参加しなかった。
+vikings-event-invaders-come = 侵略者が「{ $card }」で現れた：戦闘力{ $n }。
+vikings-event-no-invaders = 侵略者のカードが残っていないので、誰も現れなかった。
 vikings-event-strength-is = { told-seat }の「{ $card }」は戦闘力{ $n }。
 vikings-event-battle-won = { told-seat }は戦闘に勝ち、恩恵カードを獲得した。
 vikings-event-battle-tied = 戦闘力{ $n }で同点。誰も勝たなかった。
 vikings-event-invaders-win = 侵略者が戦闘力{ $n }で勝った。
 vikings-event-prize-returns = 恩恵カードは{ $row_end }に戻った。
-vikings-event-favor-seen = { told-seat }だけに見える獲得物は{ $favor }。
+vikings-event-favor-seen = { told-seat }だけに見える獲得カード：{ $favor }。
 vikings-event-favor-given-back = { told-seat }は{ $favor }を{ $row_end }に戻した。
 vikings-event-favor-given-back-unseen = { told-seat }は恩恵カード1枚を{ $row_end }に裏向きに戻した。
 vikings-event-battle-lost = { told-seat }は{ $rune }のルーンのカードで負けた。
@@ -691,7 +691,7 @@ vikings-event-boon-used = { told-seat }は{ $god }の加護を使った。
 
 vikings-event-valkyrie-sent =
     { $owner ->
-        [Enemy] 族長の船のいる{ $region }に、敵の{ $rune }のヴァルキュリアが降り立った（V-SOLORAG-11）。
+        [Enemy] 族長の船のある{ $region }に、敵の{ $rune }のヴァルキュリアが降り立った（V-SOLORAG-11）。
        *[other] { vikings-subject }は{ $region }に{ $rune }のヴァルキュリアを派遣した。
     }
 vikings-event-valkyrie-flies = { told-seat }のヴァルキュリアが飛んだ：{ $region }から{ $region_to }へ。
@@ -699,44 +699,44 @@ vikings-event-valkyrie-carries-settler = { told-seat }のヴァルキュリア�
 vikings-event-valkyrie-carries-temple = { told-seat }のヴァルキュリアが神殿を運んだ：{ $region }から{ $region_to }へ。
 vikings-event-giant-slain =
     { $owner ->
-        [Enemy] 敵は族長の船のいる{ $region }の巨人を討伐した（V-SOLORAG-6、V-SOLORAG-7）。
+        [Enemy] 敵は族長の船のある{ $region }の巨人を討伐した（V-SOLORAG-6、V-SOLORAG-7）。
        *[other] { vikings-subject }は{ $region }の巨人を討伐した。
     }
-vikings-event-giant-seen = { told-seat }だけに見える裏は{ $giant }。
+vikings-event-giant-seen = { told-seat }だけに見える巨人の裏：{ $giant }。
 vikings-event-giant-moved = { told-seat }は{ $region }の巨人を{ $region_to }へ動かした。
 
 ## 出来事：1人プレイの敵。どのルールで選んだかも告げる。
 
-vikings-event-enemy-begins-at = 族長の船は、丸で囲まれた桟橋から無作為に選ばれた{ $dock }で始める（V-SOLO-3）。
+vikings-event-enemy-begins-at = 族長の船は、丸で囲まれた桟橋から無作為に選ばれた{ $dock }に置かれた（V-SOLO-3）。
 vikings-event-enemy-plays = 敵は山札の一番上のカード「{ $card }」をプレイした（V-SOLO-6）。
 vikings-event-enemy-leader = 敵のリーダーアクションは{ vikings-action-n }（V-SOLO-6）。
 vikings-event-enemy-rune = 敵のルーンは足りている。ルーンアクションは{ vikings-action-n }（V-SOLO-7）。
 vikings-event-enemy-mat-action = 敵ボードの{ $rune }のアクションは{ vikings-action-n }（V-SOLO-8、V-SOLO-34）。
 vikings-event-enemy-lacks-runes = 敵のルーンはルーンアクションに足りない（V-SOLO-7）。
 vikings-event-enemy-target = 敵は{ $rune }のルーンを持つ最も近い{ $region }を目指し（V-SOLO-11）、{ $n }回まで移動する（V-SOLO-12）。
-vikings-event-enemy-stays = { $rune }のルーンを持つ島がほかにないので、族長の船はとどまる（V-SOLO-11）。
+vikings-event-enemy-stays = { $rune }のルーンを持つ島がほかにないので、族長の船はとどまった（V-SOLO-11）。
 vikings-event-enemy-moves = 族長の船は最短の道筋で{ $dock }へ進んだ（V-SOLO-10、V-RULING-19）。
 vikings-event-enemy-takes-settler = 敵のボードの入植者が足りないので、入植者が最も多い{ $region }から1人を取った（V-SOLO-14）。
 vikings-event-enemy-harvests = { vikings-marker }が{ $n }マス進んだ（V-SOLO-16、V-SOLO-33）。
 vikings-event-enemy-dedicates = 敵は村の最も少ないアクションに村を捧げた（V-SOLO-15）：{ $spot }。
-vikings-event-enemy-spots-full = 時代ボードのアクションに空きがないので、敵が略奪した村は箱に戻る（V-SOLO-15）。
+vikings-event-enemy-spots-full = 時代ボードのアクションに空きがないので、敵が略奪した村は箱に戻った（V-SOLO-15）。
 vikings-event-enemy-icon =
     { $n ->
         [0] { vikings-marker }がアイコンに達した（V-SOLO-22）：{ $icon }。
        *[other] { vikings-marker }がアイコンに達した（V-SOLO-22）：{ $icon }+{ $n }。
     }
 vikings-hindrance-no_piece = そのための駒がない（V-RULING-50）
-vikings-hindrance-no_place = 置ける場所がない（V-RULING-50）
+vikings-hindrance-no_place = 置ける所がない（V-RULING-50）
 vikings-hindrance-no_target = 届く地域はすべて敵が支配している（V-RULING-52）
 vikings-hindrance-no_rune = 敵が支配するルーンがない（V-SOLO-23）
 vikings-hindrance-off_the_map = その桟橋の渡し船は地図の外へ続いている（V-RULING-49）
 vikings-hindrance-no_docked_boat = 桟橋にプレイヤーの船がない（V-RULING-49）
 vikings-hindrance-no_battle = 戦闘中であるか、賭けるものがない（V-RULING-45、V-RULING-46）
-vikings-event-enemy-nothing = 何も起こらない。{ $hindrance }。
+vikings-event-enemy-nothing = 何も起こらなかった。{ $hindrance }。
 vikings-event-enemy-settlers-leave = { $region }から敵の入植者の半分、{ $n }人が戻った（V-SOLO-28）。
-vikings-event-enemy-sacrifices = 巨人のために、{ $region }から敵の入植者{ $n }人全員が戻った（V-SOLORAG-8）。
+vikings-event-enemy-sacrifices = 巨人のために、{ $region }から敵の入植者全員、{ $n }人が戻った（V-SOLORAG-8）。
 vikings-event-enemy-crosses = 族長の船は今いる桟橋の渡し船を渡り、{ $dock }に着いた（V-SOLO-25）。
-vikings-event-enemy-chases = 族長の船は、プレイヤーの最も近い船がいる{ $dock }へ行った（V-SOLO-24）。
+vikings-event-enemy-chases = 族長の船は、プレイヤーの最も近い船がある{ $dock }へ行った（V-SOLO-24）。
 vikings-event-enemy-track-full =
     { $n ->
         [0] { vikings-marker }がトラックの端に達し、0に戻った。プレイヤーには失うものがない（V-SOLO-17）。
@@ -747,7 +747,7 @@ vikings-event-enemy-flips = 敵は山札の一番上のカード「{ $card }」�
 vikings-event-enemy-strength = 敵の「{ $card }」は、支払いなしで、敵のルーンとマーカーにより戦闘力{ $n }（V-SOLO-9）。
 vikings-event-enemy-wins = 敵は戦闘に勝ち、{ $favor }を取った。袋の資源の分だけマーカーを進める（V-SOLO-33）。
 vikings-event-enemy-loses = 敵は{ $rune }のルーンのカードで負けた。加護の代わりに敵ボードのアクションを行い、その後でこの神の怒りが上がる（V-SOLO-34）。
-vikings-event-enemy-joker = 敵のジョーカーは、族長の船のいる{ $region }のルーン、{ $rune }になる（V-SOLORAG-17）。
+vikings-event-enemy-joker = 敵のジョーカーは、族長の船のある{ $region }のルーン、{ $rune }になる（V-SOLORAG-17）。
 vikings-event-enemy-giant-is = 敵が討伐した巨人をめくった（V-SOLORAG-9）：{ $giant }。
 
 ## 出来事：時代とゲームの終わり
@@ -764,8 +764,8 @@ vikings-event-favors-scored = { vikings-subject }：恩恵カードで{ vikings-
 vikings-event-giants-scored = { vikings-subject }：巨人で{ vikings-count-point }。
 vikings-event-game-over = ゲームが終了した。
 vikings-event-favor-revealed = { vikings-subject }は{ $favor }を公開した。
-vikings-event-giant-calms = { $region }の巨人が{ $rune }の神を静め、怒りが1下がった。
-vikings-event-nothing-comes = { told-seat }：{ $action }は今は行えず、何も起こらない。
+vikings-event-giant-calms = { $region }の巨人が{ $rune }の神を鎮め、怒りが1下がった。
+vikings-event-nothing-comes = { told-seat }：「{ $action }」は今は行えず、何も起こらなかった。
 
 ## 回答が受け付けられない理由
 
@@ -777,8 +777,8 @@ vikings-why-cannot-slay = このカードで討伐できる巨人はいません
 vikings-why-cannot-slay-there = そこでは討伐できません。巨人、自分のヴァルキュリア、十分な入植者のいずれかが欠けています。
 vikings-why-must-slay = 討伐を宣言しました。討伐する巨人を選んでください。
 vikings-why-spot-full = そこにはもう村を置けません。
-vikings-why-no-boat-there = そこに自分の船はいません。
-vikings-why-own-boat-there = そこにはすでに自分の船がいます。
+vikings-why-no-boat-there = そこに自分の船はありません。
+vikings-why-own-boat-there = そこにはすでに自分の船があります。
 vikings-why-too-far = 船はそこへ1回の移動では行けません。
 vikings-why-no-move-left = 船の移動が残っていません。
 vikings-why-not-beside-dock = このフィヨルドはその桟橋に隣接していません。
@@ -786,13 +786,13 @@ vikings-why-no-village = そこに村はありません。
 vikings-why-no-unit-there = この村のある所に自分のユニットがありません。
 vikings-why-not-at-this-dock = この桟橋からその地域へは派遣できません。
 vikings-why-too-many-settlers = この航行でそれだけの入植者は派遣できません。
-vikings-why-landed-already = そこにはすでに入植者を派遣しました。1回の着岸で派遣する入植者は一緒に着きます。
+vikings-why-landed-already = そこにはすでに入植者を派遣しました。1回の着岸で派遣する入植者は一緒に上陸します。
 vikings-why-no-settler-left = 氏族ボードにそれだけの入植者がいません。
 vikings-why-no-need-to-recall = ここで入植者を呼び戻せるのは、氏族ボードの入植者がまだ派遣できる人数より少なく、食料があるときだけです。
 vikings-why-no-settler-there = そこにその入植者はいません。
 vikings-why-own-settler = 自分の入植者を打ち払うことはできません。
 vikings-why-not-near = そこに自分のユニットがないので、この加護は届きません。
-vikings-why-no-docked-boat = そこの桟橋に自分の船がありません。
+vikings-why-no-docked-boat = そこの桟橋に自分の船はありません。
 vikings-why-one-by-one = この加護では入植者を1人ずつ派遣します。
 vikings-why-not-beside = この2つの地域は隣接していません。
 vikings-why-no-valkyrie-there = そこに自分のヴァルキュリアはいません。
@@ -805,26 +805,26 @@ vikings-why-cannot-pay = 費用を支払えません。
 vikings-why-no-steel = 鋼が足りません。
 vikings-why-no-room = 同じ種類の資源は7個までしか持てません。
 vikings-why-one-kind-only = すべて同じ種類で、置ける余地があるだけ取らなければなりません。
-vikings-why-too-much = そんなに多くは取れません。
+vikings-why-too-much = それほど多くは取れません。
 vikings-why-too-little = 少なすぎます。得られる数をすべて取ってください。
 vikings-why-same-kind = 資源は別の種類とだけ交換できます。
 vikings-why-not-enough = 渡すだけの資源がありません。
 vikings-why-no-boat-left = 氏族ボードに船が残っていません。
 vikings-why-no-temple-left = 氏族ボードに神殿が残っていません。
-vikings-why-dock-taken = この桟橋にはすでに船がいます。
+vikings-why-dock-taken = この桟橋にはすでに船があります。
 vikings-why-nobody-lives-there = この桟橋の島に自分の入植者も神殿もありません。
-vikings-why-boat-only = いま建設できるのは船だけです。
+vikings-why-boat-only = 今建設できるのは船だけです。
 vikings-why-must-discard = カードを引いたので、1枚捨てなければなりません。
 vikings-why-only-down = 今は怒りを下げることしかできません。
 vikings-why-another-god = 加護を使っている神とは別の神でなければなりません。
 vikings-why-no-fury-left = この神の怒りはすでに0です。
-vikings-why-must-choose = 飛ばすことはできません。恩恵カードを選んでください。
+vikings-why-must-choose = ここではパスできません。恩恵カードを選んでください。
 vikings-why-no-favor-there = そこから恩恵カードは取れません。
 vikings-why-must-give-back = 恩恵カードが4枚あるので、1枚戻さなければなりません。
 vikings-why-not-your-favor = この恩恵カードはあなたのものではありません。
 vikings-why-one-end-only = 空の列の端は1つだけです。左端を選んでください。
 vikings-why-join-or-not = カードを出して戦闘に加わるか、「{ vikings-do-done-JoinTheEnemy }」を選んでください。
-vikings-why-not-equal = 敵のルールではそれを選べません。決められるのは、条件の同じものの間だけです。
+vikings-why-not-equal = 敵のルールではそれを選べません。選べるのは、条件の同じものの中からだけです。
 
 ## 画面に使う言葉
 
@@ -878,7 +878,7 @@ vikings-word-cards = カード
 vikings-word-card = カード
 vikings-word-face_down = 裏向き
 vikings-word-strength = 戦闘力
-vikings-word-costs_steel = 戦う鋼
+vikings-word-costs_steel = 戦う費用（鋼）
 vikings-word-leader_action = リーダーアクション
 vikings-word-rune_action = ルーンアクション
 vikings-word-needs = 条件

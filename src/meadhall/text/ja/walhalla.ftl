@@ -4,8 +4,8 @@
 ## ゲームとオプション
 
 walhalla-title = ヴァルハラ
-walhalla-about = プレイヤーはヴァイキングの首領となり、3つの半島からなる土地を襲う。3回の襲撃のたびに船を1隻ずつめくり、ヴァイキングを乗せてフィヨルドをさかのぼり、森、村、祭祀場、麦畑に上陸する。戦いの勝敗は守る側が決める。倒れた者はヴァルハラへ行き、そこに英雄が多いプレイヤーほど、多くの新たなヴァイキングを得る。
-walhalla-stand-in-notice = *印の値は、実物に記された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。
+walhalla-about = プレイヤーはヴァイキングの首領となり、3つの半島からなる土地を襲う。3回の襲撃では、船を1隻ずつめくり、ヴァイキングを乗せてフィヨルドをさかのぼり、森、村、祭祀場、麦畑に上陸する。戦いの勝敗は守る側が決める。倒れた者はヴァルハラへ行き、そこに英雄が多いプレイヤーほど、多くの新たなヴァイキングを得る。
+walhalla-stand-in-notice = *印の値は、印刷された値が不明なため本プロジェクトが仮に定めたもので、データパックで置き換えられます。
 walhalla-option-peninsulas-title = 半島
 walhalla-option-blocked-title = 上陸できないヴァイキング
 walhalla-option-first_hero-title = 最初の英雄
@@ -13,11 +13,11 @@ walhalla-option-lone_card-title = 半島カードだけの場合
 walhalla-option-selling-title = カードの売却
 walhalla-option-facts-title = データパック
 walhalla-option-peninsulas = 第1、第2、第3半島のタイルの枚数を選びます。6枚ずつが通常のゲームで、長さの異なる半島はヴァリアントです。
-walhalla-option-blocked = 船の左右どちらにも上陸できないヴァイキングの行き先を選びます。資料のこの箇所は損なわれています。
-walhalla-option-first_hero = ゲームの前に各プレイヤーがヴァルハラに置くヴァイキングを、どこから取るかを選びます。資料によって異なります。
+walhalla-option-blocked = 船の左右どちらにも上陸できないヴァイキングの行き先を選びます。ルールの資料は、この箇所が損なわれています。
+walhalla-option-first_hero = ゲームの前に各プレイヤーがヴァルハラに置くヴァイキングを、どこから取るかを選びます。ルールの資料によって異なります。
 walhalla-option-lone_card = その半島に自分のヴァイキングがいなくても、半島カードを2人分と数えるかどうかを選びます。
-walhalla-option-selling = ミッドガルドが空のプレイヤーが、乗る前にカードを何枚でも売れるか、1人を乗せてから次のカードを売るかを選びます。
-walhalla-option-facts = タイル、船、ボードに記された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
+walhalla-option-selling = ミッドガルドが空のプレイヤーが、乗せる前にカードを何枚でも売れるか、1人を乗せてからでなければ次のカードを売れないかを選びます。
+walhalla-option-facts = タイル、船、ボードに印刷された値をどこから取るかを選びます。データパックがなければ本プロジェクトの値を使い、その一部は仮の値です。
 
 walhalla-peninsulas-6-6-6 = 6枚・6枚・6枚
 walhalla-peninsulas-5-6-7 = 5枚・6枚・7枚
@@ -63,7 +63,7 @@ walhalla-terrain-does-forest_2 = 直ちに2点を得る。
 walhalla-terrain-does-forest_3 = 直ちに3点を得る。
 walhalla-terrain-does-village_1 = 半島の得点計算で、このヴァイキングを1人分多く数える。
 walhalla-terrain-does-village_2 = 半島の得点計算で、このヴァイキングを2人分多く数える。
-walhalla-terrain-does-wheat = 1回目、2回目、3回目の襲撃の後に1点、2点、3点を得る。ヴァイキングは残る。
+walhalla-terrain-does-wheat = 1回目、2回目、3回目の襲撃の後に1点、2点、3点を得る。ヴァイキングは次の襲撃にも残る。
 
 walhalla-low_tip-3 = 3
 walhalla-low_tip-4 = 4
@@ -185,7 +185,7 @@ walhalla-do-done-BoardCrew =
 walhalla-do-done-HuntInForest = カードを使わない
 walhalla-do-done-LayCards = カードを出し終える
 walhalla-do-board = 乗せる：{ $places }
-walhalla-do-sell = 「{ $card }」カードを売る：1点を失い、アスガルドからヴァイキング1人
+walhalla-do-sell = 「{ $card }」カードを売る：1点を失い、アスガルドからヴァイキング1人を呼ぶ
 walhalla-do-send = 船を{ $fjord }へ送る（{ $end }から）
 walhalla-do-land = { $peninsula }に上陸する
 walhalla-do-attack = 攻撃カードを使って{ $peninsula }に上陸する
@@ -269,7 +269,7 @@ walhalla-event-fight-begins = { told-seat }は{ told-other }を攻撃した：{ 
 walhalla-event-attack-card-played = { told-seat }は攻撃カードを使った。
 walhalla-event-shield-played = { told-seat }は盾カードを使った。
 walhalla-event-defender-loses = { told-seat }は{ told-other }との戦いに負けた：{ $field }。負けたヴァイキングはヴァルハラへ行った。
-walhalla-event-defender-wins = { told-seat }は{ told-other }との戦いに勝った：{ $field }。攻めたヴァイキングはヴァルハラへ行った。
+walhalla-event-defender-wins = { told-seat }は{ told-other }との戦いに勝った：{ $field }。攻撃したヴァイキングはヴァルハラへ行った。
 walhalla-event-hunt-played = { told-seat }は狩りカードを使った。
 walhalla-event-forest-scored = { told-seat }：森で{ walhalla-count-point }。
 walhalla-event-attack-ends = { $n }回目の襲撃が終わった。
@@ -279,23 +279,23 @@ walhalla-event-peninsula-scored = { told-seat }：{ $peninsula }で{ walhalla-co
 walhalla-event-wheat-scored = { told-seat }：麦畑で{ walhalla-count-point }。
 walhalla-event-land-cleared = 土地が片付けられ、麦畑のヴァイキングだけが残った。
 walhalla-event-supplied = { told-seat }は{ walhalla-count-viking }をアスガルドからミッドガルドに移した。
-walhalla-event-heroes-leave = 全員がヴァイキング{ $n }人ずつをヴァルハラからアスガルドに移した。
+walhalla-event-heroes-leave = 全員がヴァイキングを{ $n }人ずつヴァルハラからアスガルドに移した。
 walhalla-event-fields-scored = { told-seat }：占めたマスで{ walhalla-count-point }。
 walhalla-event-walhalla-scored = { told-seat }：ヴァルハラで{ walhalla-count-point }。
 walhalla-event-game-over = ゲームが終了した。
-walhalla-event-cannot-win = { told-seat }は代償とするヴァイキングがヴァルハラにおらず、カードもないため、勝つことができない。
+walhalla-event-cannot-win = { told-seat }は、代償とするヴァイキングがヴァルハラにおらず、カードもないため、勝てなかった。
 
 ## 回答が受け付けられない理由
 
 walhalla-why-no-viking-in-midgard = ミッドガルドに自分のヴァイキングがいません。
 walhalla-why-too-many-for-midgard = ミッドガルドにそれだけのヴァイキングがいません。
-walhalla-why-not-your-place = あなたが使えない座席か、空いていない座席が含まれています。
+walhalla-why-not-your-place = あなたの使えない座席か、空いていない座席が含まれています。
 walhalla-why-must-board-sold = アスガルドから連れてきたヴァイキングのうち、少なくとも1人は乗せなければなりません。
 walhalla-why-sell-not-empty = カードを売れるのは、自分のミッドガルドが空のときだけです。
 walhalla-why-sell-no-card = 売るカードを持っていません。
 walhalla-why-sell-cannot-pay = もう1枚売るには、カードと得点とアスガルドのヴァイキングが必要です。
 walhalla-why-sell-one-at-a-time = 連れてきたヴァイキングを乗せてからでなければ、次のカードは売れません。
-walhalla-why-fjord-full = そこでは船が地形マスに面しません。
+walhalla-why-fjord-full = そこでは船が地形のマスに面しません。
 walhalla-why-not-beside = このヴァイキングの座席は、その半島に面していません。
 walhalla-why-own-viking = そこには自分のヴァイキングがいます。自分のヴァイキングは攻撃できません。
 walhalla-why-no-field = このヴァイキングの座席のその側にはマスがありません。

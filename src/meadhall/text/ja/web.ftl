@@ -37,7 +37,7 @@ web-seconds =
 web-to-hall = 広間へ
 web-hall-title = 広間へようこそ
 web-play-now = すぐに遊ぶ
-web-play-now-why = 一押しで、ボットとの対局が始まります。
+web-play-now-why = ボタンを1つ押すだけで、ボットとの対局が始まります。
 web-learn = 遊び方を学ぶ
 web-set-up = テーブルを用意する
 web-players = { $fewest }～{ $most }人
@@ -84,8 +84,8 @@ web-turns-why = それぞれ都合のよいときに答えます。テーブル�
 web-clock = 持ち時間
 web-clock-none = 持ち時間なし
 web-clock-of = { $bank }、手番ごとに{ $turn }追加
-web-clock-why = 持ち時間が切れた人の席は、ほかの1人がボットに任せられます。
-web-options = ゲーム
+web-clock-why = 持ち時間が切れた人の席は、ほかの人が1人でも投票すればボットに任せられます。
+web-options = ゲームの設定
 web-pack = データパック
 web-pack-why = 印刷されたゲームの値を収めたファイル（お持ちの場合）。なければ、印刷された値が不明なところに独自の値を使います。
 web-pack-chosen = 選択中：{ $name }
@@ -103,7 +103,7 @@ web-all-here = 全員そろいました。
 web-all-here-host = 全員そろいました。始められます。
 web-free = 空席
 web-free-why = 参加者を待っています
-web-here = テーブルにいます
+web-here = 在席中
 web-away = 離席中
 web-sit = ここに座る
 web-stand-up = 席を立つ
@@ -115,7 +115,7 @@ web-invite = 招待する
 web-link = このテーブルへのリンク
 web-link-why = 一緒に遊びたい人に送ってください。
 web-link-open = 自由に知らせてください。テーブルは広間にも表示されています。
-web-link-local = このリンクは、このコンピューターでしか使えません。ほかの人も参加できるようにするには、主催者が次のように Meadhall を起動します：
+web-link-local = このリンクは、このコンピューターでしか使えません。ほかの人も参加できるようにするには、主催者が次のようにMeadhallを起動します：
 web-copy = コピー
 web-copied = コピーしました
 web-qr = QRコード
@@ -128,7 +128,7 @@ web-agreed = 対局の内容
 ## テーブルで
 
 web-connecting = テーブルに向かっています…
-web-prompt = 問いかけ
+web-prompt = 質問
 web-answers = 回答
 web-all-answers =
     { $n ->
@@ -140,21 +140,21 @@ web-open-rule = ルール{ $rule }
 web-sending = 送信中…
 web-offline = 接続が切れました。自動的に接続し直します。
 web-offline-sending = 接続が切れました。回答は保存されており、接続が戻り次第送信します。
-web-stale = その間に問いかけが変わりました。もう一度ご覧ください。
+web-stale = その間に質問が変わりました。もう一度ご覧ください。
 web-nobody-asked = 今は誰の番でもありません。
 web-answered = 回答しました。
 web-decides =
     { $n ->
        *[other] { $names }が考えています
     }
-web-frozen = この版のMeadhallでは、この対局を続けられません。
+web-frozen = このバージョンのMeadhallでは、この対局を続けられません。
 web-scene-failed = ボードを描けませんでした。回答の一覧で続けられます。
 web-undo = 取り消す
 web-undo-limit = 全員の同意を得て取り消す
 web-undo-limit-why =
     { $dice ->
-        [yes] あなたの最後の回答の後に誰かが何かを知ったため、テーブルにいるほかの全員の同意が必要です。ダイスや引いたカードの結果は変わりません。
-       *[no] あなたの最後の回答の後に誰かが何かを知ったため、テーブルにいるほかの全員の同意が必要です。引いたカードなどの結果は変わりません。
+        [yes] あなたの最後の回答の後に新しい情報が明らかになったため、テーブルにいるほかの全員の同意が必要です。ダイスや引いたカードの結果は変わりません。
+       *[no] あなたの最後の回答の後に新しい情報が明らかになったため、テーブルにいるほかの全員の同意が必要です。引いたカードなどの結果は変わりません。
     }
 web-undo-ask = ほかの人に頼む
 web-undo-asked-title = 取り消しの依頼
@@ -165,7 +165,7 @@ web-agree = 同意する
 web-refuse = 断る
 web-players-and-log = プレイヤーと記録
 web-seat-more = プレイヤーを表示：{ $name }
-web-seat-menu = { $name }についてできること
+web-seat-menu = { $name }の席のメニュー
 web-score = { $n }点
 web-thinking = 考慮中
 web-clock-left = 残り{ $time }
@@ -175,7 +175,7 @@ web-votes =
     }
 web-bot-stands-in = ボットが代行：{ $bot }
 web-hand-over = ボット：{ $bot }
-web-hand-over-why = 席を外しますか。席に戻るまで、ボットが代わりに続けられます。
+web-hand-over-why = 席を外す間は、戻るまでボットに代わってもらえます。
 web-take-back = 自分の席に戻る
 web-vote = ボットに任せる（投票）
 web-vote-why = このプレイヤーは離席中です。ほかの人の過半数が投票すると、ボットが続けます。
@@ -186,15 +186,15 @@ web-voted =
     }
 web-log = 記録
 web-log-all = { $n }行すべてを表示
-web-chat = 会話
-web-only-chat = 会話のみ
-web-say = 話す
+web-chat = チャット
+web-only-chat = チャットのみ
+web-say = メッセージを書く
 web-send = 送る
 web-missed = 離れていた間の出来事
-web-beats = できごと
+web-beats = 出来事
 web-beat-behind = あと{ $n }件
 web-show-missed = 順に見る
-web-to-now = 今へ
+web-to-now = 現在へ
 web-rules = ルールブック
 web-rules-search = ルールを検索
 web-rule-sources = 出典
@@ -205,24 +205,24 @@ web-settings = 設定
 web-language = 言語
 web-theme = 配色
 web-theme-auto = システムに合わせる
-web-theme-light = 明るい
-web-theme-dark = 暗い
-web-shown = できごとの見せかた
-web-shown-full = ひとつずつ
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-shown = 出来事の見せ方
+web-shown-full = 1つずつ
 web-shown-quick = 速く
 web-shown-none = 見せない
-web-shown-full-why = あなたに関わる結末は、次へ進むまで残ります。
+web-shown-full-why = あなたに関わる結果は、「続ける」を押すまで表示されます。
 web-shown-quick-why = すべて自動で進みます。
 web-shown-none-why = 盤面はすぐに変わります。理由は記録に残ります。
 web-motion = 駒の動き
-web-motion-why = オフにすると、システムで動きを減らしたときと同じく、すべてすぐに定位置に置かれます。
+web-motion-why = オフにすると、システムで動きを減らしたときと同じく、駒は途中の動きを見せずに置かれます。
 web-sound = 音
 web-sound-why = あなたの番になると、やわらかな音が2つ鳴ります。
 web-list = 回答の一覧を常に表示
-web-list-why = ボードで押せるときも表示します。
-web-auto = 回答がひとつだけのときは自動で答える
-web-auto-why = 少し間を置くので、ほかの人には何も伝わりません。
-web-auto-soon = 回答はこれだけです。自動で答えます。
+web-list-why = ボード上で選べるときも表示します。
+web-auto = 回答が1つだけのときは自動で答える
+web-auto-why = 少し間を置いて答えるので、選択の余地がなかったことはほかの人に伝わりません。
+web-auto-soon = 選べる回答は1つだけです。自動で答えます。
 web-watching = 観戦しています。
 web-notices = 通知する
 web-notices-why = ページが隠れているとき、あなたの番になると一度だけ知らせます。
@@ -231,9 +231,9 @@ web-webhook-why = 離席中にあなたの番になるたび、このアドレ�
 web-webhook-set = このアドレスに通知を送ります。
 web-webhook-off = 通知は送られなくなりました。
 web-webhook-is-set = アドレスは設定済みです
-web-report = 問題の報告を保存
+web-report = 不具合報告を保存
 web-credits = クレジット
-web-credits-icons = アイコンはgame-icons.netの下記の作者によるもので、CC BY 3.0で提供されています。形はそのままで、色はこちらで付けています。
+web-credits-icons = アイコンはgame-icons.netの下記の作者によるもので、CC BY 3.0で提供されています。形は元のままで、色だけを変えています。
 web-credits-fonts = フォント：Almendra（Ana Sanfelippo）、Source Sans 3（Adobe）。いずれもSIL Open Font License 1.1です。
 web-credits-programs = ページに含まれるプログラム：Svelte（MIT）、Fluent（Apache 2.0）、Kazuhiko AraseのQRコード生成（MIT）。
 
@@ -249,16 +249,16 @@ web-rematch = もう一度遊ぶ
 web-rematch-made = 次のテーブルが用意されました。「もう一度遊ぶ」を押すと、そこに座れます。
 web-rematch-watch = 次の対局を観戦
 web-see-board = ボードを見る
-web-replay = 再現
+web-replay = リプレイ
 web-download = 対局を保存
-web-replay-at = 場面{ $n }／{ $of }
-web-replay-chance = 偶然が決めます。
+web-replay-at = 場面 { $n }／{ $of }
+web-replay-chance = 運で決まります。
 web-replay-back = 1つ戻る
 web-replay-on = 1つ進む
 web-replay-run = 自動で進める
 web-replay-stop = 止める
 web-replay-slider = 場面
-web-replay-eyes = 誰の視点か
+web-replay-eyes = 視点
 web-replay-share = この場面へのリンク
 web-replay-leave = 結果へ
 web-replay-speed = 速さ
@@ -279,11 +279,11 @@ web-dice =
     }
 web-dice-before =
     { $dice ->
-        [yes] このテーブルのダイスは、誰かが席に着く前に決まっています。その封印がこれです。席に着くとき、ブラウザーが独自の乱数を加えるので、誰もダイスを選べません。
-       *[no] このテーブルの運は、誰かが席に着く前に決まっています。その封印がこれです。席に着くとき、ブラウザーが独自の乱数を加えるので、誰も運を選べません。
+        [yes] このテーブルのダイスは、誰かが席に着く前に決まっていて、これがその封印です。席に着くときに各自のブラウザーが独自の乱数を加えるので、誰も出目を操作できません。
+       *[no] このテーブルの運は、誰かが席に着く前に決まっていて、これがその封印です。席に着くときに各自のブラウザーが独自の乱数を加えるので、誰も運を操作できません。
     }
 web-dice-root = 封印
-web-dice-hash = 秘密のハッシュ
+web-dice-hash = 秘密の値のハッシュ
 web-dice-check =
     { $dice ->
         [yes] ダイスを検証
@@ -302,23 +302,23 @@ web-dice-forged =
 web-dice-rolls =
     { $dice ->
         [yes] { $n ->
-           *[other] 全員が知りうる{ $n }回のダイスと引きは、封印と一致します。
+           *[other] 全員に公開された{ $n }回のダイスとカードの引きは、封印と一致します。
         }
        *[no] { $n ->
-           *[other] 全員が知りうる{ $n }回の引きは、封印と一致します。
+           *[other] 全員に公開された{ $n }回の引きは、封印と一致します。
         }
     }
 web-dice-rolls-bad =
     { $dice ->
         [yes] { $n ->
-           *[other] { $n }回のダイスまたは引きが、封印と一致しません。
+           *[other] { $n }回のダイスまたはカードの引きが、封印と一致しません。
         }
        *[no] { $n ->
            *[other] { $n }回の引きが、封印と一致しません。
         }
     }
-web-dice-root-same = 封印は、席に着く前に見たものと同じです。
-web-dice-root-other = 封印が、席に着く前に見たものと異なります。
+web-dice-root-same = 封印は、席に着く前に示されたものと同じです。
+web-dice-root-other = 封印が、席に着く前に示されたものと異なります。
 web-dice-root-unknown = このブラウザーは、対局前の封印を記録していません。
 web-dice-own =
     { $dice ->
@@ -327,16 +327,16 @@ web-dice-own =
     }
 web-dice-own-missing = あなたのブラウザーの乱数が入っていません。
 web-dice-own-unknown = このブラウザーは乱数を加えていません。
-web-dice-secret = 秘密は約束どおりのもので、すべての鍵がそこから導かれます。
-web-dice-secret-bad = 秘密が約束したものと異なります。
-web-dice-secret-later = 秘密は対局が終わると公開されます。
+web-dice-secret = 秘密の値は約束どおりのもので、すべての鍵がそこから導かれます。
+web-dice-secret-bad = 秘密の値が約束したものと異なります。
+web-dice-secret-later = 秘密の値は対局が終わると公開されます。
 web-dice-check-why =
     { $dice ->
         [yes] ダイスが正しく振られたかを、ブラウザーが自分で確かめます。
        *[no] 運が正しく決まったかを、ブラウザーが自分で確かめます。
     }
 web-dice-how = 確かめた内容
-web-dice-why = これはサーバーの言葉によらず、あなたのブラウザーが自分で計算した結果です。
+web-dice-why = これはサーバーの言い分に頼らず、あなたのブラウザーが自分で計算した結果です。
 
 ## The lesson
 

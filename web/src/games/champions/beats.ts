@@ -419,7 +419,8 @@ class Teller {
     if (fight && fight.seat === seat && ON_A_ROLL.has(rune)) {
       if (rune === 'reaction') fight.reaction = true;
       if (rune === 'healing') fight.healed = true;
-      this.push({ ...this.fightBeat('rune'), rune });
+      // Glory is used when the enemy lies slain, and comes with the reward.
+      this.push({ ...this.fightBeat(rune === 'glory' ? 'reward' : 'rune'), rune });
     } else if (seat !== this.viewer) this.show('rune-used', seat, { card: rune });
   }
 
