@@ -5,6 +5,7 @@ import type { SceneModule } from './scene';
 export const scenes: Record<string, () => Promise<SceneModule>> = {
   champions: () => import('./champions'),
   walhalla: () => import('./walhalla'),
+  vikings: () => import('./vikings'),
 };
 
 /** An icon that stands for a game in lists. */

@@ -398,6 +398,7 @@ def map_told(facts: Facts, map_name: str, lang: str, name: Named) -> Json:
         "fjords": {
             fjord: {"id": id, "name": say(lang, "vikings-place-fjord", id=id)} for id, fjord in fjord_names.items()
         },
+        "open_shores": [shore["island"] for shore in facts.rows("map", map_name, "open_shore")],
         "stand_ins": made_up(facts, "map", map_name),
         "rule": "V-GEN-6",
     }
