@@ -39,6 +39,7 @@ class Visitor:
             "motion": "still",
             "pace": pace,
             "auto": more.pop("auto", False),
+            "words": more.pop("words", False),
         }
         size = more.pop("size", LARGE)
         self.url = url

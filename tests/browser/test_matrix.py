@@ -53,7 +53,7 @@ GROUPS = [(game, part) for game, parts in PARTS.items() for part in range(parts)
 
 SETTLED = """(step) => document.querySelector('.prompt')?.dataset.step === step
     && document.querySelector('.prompt p').getAttribute('aria-busy') === 'false'
-    && (document.querySelector(':is(.cm, .wh).scene') || document.querySelector('.read'))?.checkVisibility()
+    && (document.querySelector(':is(.cm, .wh, .vk).scene') || document.querySelector('.read'))?.checkVisibility()
     && document.fonts.status === 'loaded'"""
 
 Lay = Callable[[Visitor, Any], str]

@@ -1,4 +1,4 @@
-"""Games without a scene: the picture is read out in the words of the viewer, whatever the window."""
+"""A table in words: the picture is read out in the words of the viewer, whatever the window."""
 
 import re
 from pathlib import Path
@@ -90,7 +90,7 @@ def look(visitor: Visitor, words: list[str]) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_a_whole_game_is_played_from_words(visit: Visit, mode: str) -> None:
     lang, seats, options = MODES[mode]
-    ylva = visit("Ylva", lang=lang)
+    ylva = visit("Ylva", lang=lang, words=True)
     ylva.begin("vikings", seats, options)
     words = words_of(ylva, lang)
     count = 0
@@ -114,7 +114,7 @@ def test_a_whole_game_is_played_from_words(visit: Visit, mode: str) -> None:
 
 @pytest.mark.parametrize(("lang", "options"), [("fr", {}), ("ja", RAGNAROK)])
 def test_the_picture_fits_windows_of_any_size(visit: Visit, lang: str, options: dict[str, Any]) -> None:
-    ylva = visit("Ylva", lang=lang, color_scheme="dark")
+    ylva = visit("Ylva", lang=lang, color_scheme="dark", words=True)
     ylva.begin("vikings", 4 if lang == "fr" else 1, options)
     wrong: dict[str, list[str]] = {}
     for k in range(13):
@@ -131,7 +131,7 @@ def test_the_picture_fits_windows_of_any_size(visit: Visit, lang: str, options: 
 
 
 def test_a_card_tells_what_is_printed_on_it(visit: Visit) -> None:
-    ylva = visit("Ylva")
+    ylva = visit("Ylva", words=True)
     ylva.begin("vikings", 2, {})
     assert ylva.wait_for_turn_or_end() is ylva
     while ylva.find(".read .printed").count() == 0:  # nobody has cards before the first boats are out
@@ -146,7 +146,7 @@ def test_a_card_tells_what_is_printed_on_it(visit: Visit) -> None:
 
 
 def test_on_a_phone_long_parts_are_folded_until_they_are_opened(visit: Visit) -> None:
-    ylva = visit("Ylva", size=SMALL, has_touch=True)
+    ylva = visit("Ylva", size=SMALL, has_touch=True, words=True)
     ylva.begin("vikings", 2, {})
     expect(ylva.find(".read [data-part=regions] .each")).to_be_hidden()
     ylva.find(".read [data-part=regions] summary").click()
@@ -157,7 +157,7 @@ def test_on_a_phone_long_parts_are_folded_until_they_are_opened(visit: Visit) ->
 
 
 def test_somebody_who_looks_on_sees_no_hand_and_changes_the_language(visit: Visit) -> None:
-    ylva, guest = visit("Ylva"), visit("Guest", lang="en")
+    ylva, guest = visit("Ylva", words=True), visit("Guest", lang="en", words=True)
     table = ylva.begin("vikings", 2, {})
     guest.go(f"/table/{table}")
     expect(guest.find(".read [data-part=players]")).to_have_count(1)
@@ -171,7 +171,7 @@ def test_somebody_who_looks_on_sees_no_hand_and_changes_the_language(visit: Visi
 
 
 def test_a_pack_gives_its_own_names(visit: Visit) -> None:
-    ylva = visit("Ylva", lang="ja")
+    ylva = visit("Ylva", lang="ja", words=True)
     ylva.begin("vikings", 4, {}, facts=PACK.read_text("utf-8"))
     words = words_of(ylva, "ja")
     assert "フリッガ" in words

@@ -105,7 +105,7 @@ def test_a_step_on_is_told_with_beats_and_a_jump_is_not(visit: Visit, finished: 
     round_begins = [each["n"] for each in story_of(odd, table)["chapters"] if each["kind"] == "round"][1]
     odd.go(f"/table/{table}/replay?n={round_begins}")
     is_at(odd, round_begins)
-    expect(odd.find(":is(.cm, .wh).scene")).to_be_visible()
+    expect(odd.find(":is(.cm, .wh, .vk).scene")).to_be_visible()
     expect(odd.find(".beats")).to_have_count(0)
     odd.find("#back").click()
     is_at(odd, round_begins - 1)

@@ -19,6 +19,7 @@ interface Kept {
   notices: boolean;
   list: boolean;
   auto: boolean;
+  words: boolean;
 }
 
 /** Returns what is kept under a name in the browser, or null if nothing is, or it may not be read. */
@@ -62,6 +63,8 @@ class Settings {
   list = $state(false);
   /** Questions with one answer are answered for this person. */
   auto = $state(true);
+  /** Tables that can be read out are told in words instead of drawn. */
+  words = $state(false);
 
   constructor() {
     const kept = recall<Partial<Kept>>(STORE) ?? {};
@@ -74,12 +77,13 @@ class Settings {
     this.notices = kept.notices ?? false;
     this.list = kept.list ?? false;
     this.auto = kept.auto ?? true;
+    this.words = kept.words ?? false;
   }
 
   /** Keeps everything in the browser. */
   save(): void {
-    const { name, lang, theme, pace, motion, sound, notices, list, auto } = this;
-    keep(STORE, { name, lang, theme, pace, motion, sound, notices, list, auto } satisfies Kept);
+    const { name, lang, theme, pace, motion, sound, notices, list, auto, words } = this;
+    keep(STORE, { name, lang, theme, pace, motion, sound, notices, list, auto, words } satisfies Kept);
   }
 }
 

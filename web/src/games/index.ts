@@ -8,5 +8,8 @@ export const scenes: Record<string, () => Promise<SceneModule>> = {
   vikings: () => import('./vikings'),
 };
 
+/** The games whose table can also be read out in words: those with a sheet. */
+export const readable: ReadonlySet<string> = new Set(['vikings']);
+
 /** An icon that stands for a game in lists. */
 export const emblems: Record<string, string> = { champions: 'longhouse', walhalla: 'longship', vikings: 'boat' };

@@ -58,7 +58,7 @@ const GAP = 6; // between two islands that are to have docks on both shores
 const WIDEST = 7.5; // half axes of an island with one region
 const TALLEST = 5.2;
 const STRAIT = 4.8; // between two docks of one shore
-const BEYOND = 5; // how far an island with an open shore runs beyond the edge
+const BEYOND = 30; // how far an island with an open shore runs beyond the edge
 const CORNERS = 48;
 const TURN = 2 * Math.PI;
 

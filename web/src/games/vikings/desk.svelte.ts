@@ -76,6 +76,12 @@ export class PlayDesk extends Desk {
     return this.pressable.isLit(thing);
   }
 
+  /** The names of the answers that pressing a thing leads to, for whoever reads the page with a program. */
+  leads(thing: string): string | undefined {
+    const answers = this.pressable.leads(thing).map(({ answer }) => answer);
+    return answers.length > 0 ? answers.join('|') : undefined;
+  }
+
   /** Presses a thing: gives its answer, asks which of several, begins at it, says why not, or tells about it. */
   pressThing(thing: string, topic: ShortTopic): void {
     if (this.busy) return;

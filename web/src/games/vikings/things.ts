@@ -80,6 +80,16 @@ export class Pressable {
       .map(({ option }) => option);
   }
 
+  /** All answers that pressing this leads to, now or after something else is pressed. */
+  leads(thing: string): OptionTold[] {
+    return this.all.filter(({ things }) => things.includes(thing)).map(({ option }) => option);
+  }
+
+  /** The answers that belong to nothing that could be pressed. */
+  get loose(): OptionTold[] {
+    return this.all.filter(({ things }) => things.length === 0).map(({ option }) => option);
+  }
+
   /** Whether something happens when this is pressed. */
   isLit(thing: string): boolean {
     return this.at(thing).length > 0 || (this.starts.has(thing) && this.from !== thing);
