@@ -1,7 +1,7 @@
 """What the rest of Meadhall needs to know of a game, whichever it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -106,6 +106,12 @@ class Game(ABC):
     @abstractmethod
     def winners(self, s: State) -> list[int]:
         """The seats that have won; several share a victory; nobody before the end."""
+
+    def best(self, s: State, among: Sequence[int]) -> list[int]:
+        """Those of these seats that stand best now, as the rules rank them: who wins when others give up."""
+        scores = self.scores(s)
+        most = max((scores[seat] for seat in among), default=0)
+        return [seat for seat in among if scores[seat] == most]
 
     def rival(self, s: State) -> int | None:
         """The score now of an opponent that is rules and has no seat; most games have none."""

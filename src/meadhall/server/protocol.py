@@ -107,6 +107,21 @@ class TakeBackOrder(Wire, tag_field="type", tag="take_back"):
     key: Key
 
 
+class ResignOrder(Wire, tag_field="type", tag="resign"):
+    """Give the game up for good. With at most one other person in the game it ends, and who resigned is last.
+
+    With more people the strongest bot plays on; the seat can neither win nor be taken back.
+    """
+
+    key: Key
+
+
+class CloseOrder(Wire, tag_field="type", tag="close"):
+    """End the table without a result: the host while it waits, or who plays alone among bots."""
+
+    key: Key
+
+
 class VoteOrder(Wire, tag_field="type", tag="vote"):
     """Vote a bot onto the seat of somebody who is absent; it needs most of the other people at the table.
 
@@ -142,6 +157,8 @@ Order = (
     | BeginOrder
     | LeaveOrder
     | TakeBackOrder
+    | ResignOrder
+    | CloseOrder
     | VoteOrder
     | WebhookOrder
     | RematchOrder
@@ -186,6 +203,10 @@ Code = Literal[
     "begun",
     "over",
     "not-over",
+    "closed",  # the table was closed without a result
+    "resigned",  # this seat has given up the game for good
+    "not-alone",  # other people play here, so the table cannot simply be closed
+    "still-playing",  # a table can be forgotten only by who does not play there any more
     "frozen",  # this version of Meadhall cannot continue the game
     "storage",  # it could not be written down, so it was not done
     "too-many",  # too much too fast, or too many tables
@@ -249,6 +270,9 @@ class Clock(Wire):
     turn: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 7)] = 0
 
 
+Status = Literal["waiting", "playing", "over", "closed", "frozen"]  # closed: it ended without a result
+
+
 class TablePart(Told):
     """What the table is: this changes rarely."""
 
@@ -256,7 +280,7 @@ class TablePart(Told):
     game: str
     options: dict[str, str | bool | None]  # without the text of a data pack
     has_pack: bool
-    status: Literal["waiting", "playing", "over", "frozen"]
+    status: Status
     open: bool
     pace: Literal["live", "turns"]
     clock: Clock | None
@@ -277,6 +301,8 @@ class SeatPart(Told):
     connected: bool
     asked: bool
     votes: list[int]  # the seats that want a bot here
+    resigned: bool  # gave up the game: the seat cannot win
+    taken_back: int  # how often this seat went back across dice, draws or what others did
     clock_left: Milliseconds | None  # when it last stood still
     clock_since: Milliseconds | None  # since when it runs (server time); null: it stands still
 
@@ -449,12 +475,18 @@ class Claim(Wire):
     token: Token
 
 
+class Forgotten(Told):
+    """The table is not in the own list any more."""
+
+    table: str
+
+
 class TableRow(Told):
     """A table in a list."""
 
     id: str
     game: str
-    status: Literal["waiting", "playing", "over", "frozen"]
+    status: Status
     pace: Literal["live", "turns"]
     seats: list[str | None]  # who sits there; null: free
     bots: list[bool]
@@ -463,6 +495,7 @@ class TableRow(Told):
     your_turn: bool
     winners: list[int]
     scores: list[int]
+    removal: Literal["forget", "leave", "close"] | None  # what takes it off the own list; null: it is not there
 
 
 class TableList(Told):

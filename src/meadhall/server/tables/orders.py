@@ -72,6 +72,8 @@ def decide(table: Table, who: Who, order: protocol.Order, around: Around) -> ent
 
 
 def _entry_of(table: Table, who: Who, order: protocol.Order, around: Around) -> entries.Happening:
+    if table.status == "closed" and not isinstance(order, protocol.ChatOrder):
+        raise Refused("closed")
     match order:
         case protocol.AnswerOrder():
             return _answer(table, _playing_seat(table, who), order)
@@ -93,9 +95,15 @@ def _entry_of(table: Table, who: Who, order: protocol.Order, around: Around) -> 
             seat = _own_seat(who)
             if table.status == "frozen":
                 raise Refused("frozen")
+            if table.seats[seat].resigned_after is not None:
+                raise Refused("resigned")
             if table.status != "playing" or table.seats[seat].bot is None:
                 raise Refused("seat-taken")
             return entries.TookBack(seat=seat)
+        case protocol.ResignOrder():
+            return _resign(table, _playing_seat(table, who))
+        case protocol.CloseOrder():
+            return _close(table, who)
         case protocol.VoteOrder():
             return _vote(table, _playing_seat(table, who), order, around)
         case protocol.WebhookOrder():
@@ -244,6 +252,24 @@ def _leave(table: Table, seat: int, order: protocol.LeaveOrder) -> entries.Left:
     if table.seats[seat].bot is not None:
         raise Refused("not-your-seat")
     return entries.Left(seat=seat, bot=choose_bot(order.bot, table.game.id))
+
+
+def _resign(table: Table, seat: int) -> entries.Resigned:
+    """With at most one other person left the game ends; with more, the others are not robbed of theirs."""
+    goes_on = len(table.people_left) > 2
+    return entries.Resigned(seat=seat, bot=strongest(table.game.id) if goes_on else None)
+
+
+def _close(table: Table, who: Who) -> entries.Closed:
+    if table.status == "waiting":
+        if not who.host:
+            raise Refused("not-host")
+        return entries.Closed(seat=who.seat)
+    check_playing(table)
+    seat = _own_seat(who)
+    if [k for k, each in enumerate(table.seats) if each.owned] != [seat]:
+        raise Refused("not-alone")
+    return entries.Closed(seat=seat)
 
 
 def _vote(table: Table, seat: int, order: protocol.VoteOrder, around: Around) -> entries.Voted:

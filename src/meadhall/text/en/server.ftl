@@ -18,6 +18,9 @@ server-line-undo-asked = { $name } asks to go back to before the own last answer
 server-line-undo-refused = { $name } does not agree to go back.
 server-line-went-back = All agree: the game goes back to before the last answer of { $name }.
 server-line-rematch = There is a table for another game.
+server-line-resigned = { $name } resigns: the game ends as it stands.
+server-line-resigned-bot = { $name } resigns; a bot plays on without a chance of winning.
+server-line-closed = The table was closed. The game ended without a result.
 
 server-frozen-engine = This game was begun with another version of the rules than this server plays. It is kept as it is, but cannot go on here.
 server-frozen-content = This game was begun with other values on its components than this server knows. It is kept as it is, but cannot go on here.
@@ -57,6 +60,10 @@ server-refused-not-absent = This player is here.
 server-refused-forbidden = This is not allowed from there.
 server-refused-wrong-method = This address is not asked like that.
 server-refused-internal = Something went wrong on the server. Nothing was changed.
+server-refused-closed = The table was closed.
+server-refused-resigned = This seat has given up the game for good.
+server-refused-not-alone = Other people play here, so the table cannot be closed. You can resign, or leave a bot in your place.
+server-refused-still-playing = You still play at this table. Leave it first, close it, or resign.
 
 ## What the command line says
 

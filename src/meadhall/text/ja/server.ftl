@@ -18,6 +18,9 @@ server-line-undo-asked = { $name }が、最後の回答の取り消しを求め�
 server-line-undo-refused = { $name }が取り消しを断った。
 server-line-went-back = 全員が同意し、{ $name }の最後の回答が取り消された。
 server-line-rematch = 次の対局のテーブルができた。
+server-line-resigned = { $name }が投了した。対局はこの時点で終わった。
+server-line-resigned-bot = { $name }が投了した。ボットが代わりに続けるが、勝者にはなれない。
+server-line-closed = テーブルは閉じられた。対局は結果なしで終わった。
 
 server-frozen-engine = この対局は、このサーバーとは異なるバージョンのルールで始まりました。そのまま保存されていますが、ここでは続けられません。
 server-frozen-content = この対局は、このサーバーとは値の異なるコンポーネントで始まりました。そのまま保存されていますが、ここでは続けられません。
@@ -57,6 +60,10 @@ server-refused-not-absent = このプレイヤーは在席しています。
 server-refused-forbidden = そこからのアクセスは許可されていません。
 server-refused-wrong-method = このアドレスでは、その要求方法は使えません。
 server-refused-internal = サーバーで問題が起きました。何も変わっていません。
+server-refused-closed = テーブルは閉じられました。
+server-refused-resigned = この席はすでに投了しています。
+server-refused-not-alone = ほかの人も遊んでいるため、テーブルを閉じることはできません。投了するか、ボットに席を任せることができます。
+server-refused-still-playing = まだこのテーブルで遊んでいます。先に席を立つか、閉じるか、投了してください。
 
 ## コマンドラインの言葉
 
