@@ -65,6 +65,14 @@ web-free-seats =
 web-nowhere = Il n’y a rien ici
 web-nowhere-why = Cette adresse ne mène à aucune table.
 web-claiming = Vous prenez votre place…
+web-closed-on = Fermée sans résultat · { $day }
+web-remove = Retirer de ma liste : { $name }
+web-remove-forget = Retirer de ma liste
+web-remove-forget-why = La table disparaît de votre liste. Elle reste telle quelle pour toute personne qui en a le lien.
+web-remove-leave = Quitter et retirer de ma liste
+web-remove-leave-why = Vous avez encore une place ici. Elle se libère ou, si la partie a commencé, un robot joue à votre place. Avec le lien, on retrouve la table.
+web-remove-close = Fermer et retirer de ma liste
+web-remove-close-why = La table s’arrête sans résultat. Avec le lien, on peut encore voir ce qui a été joué.
 
 ## Préparer une table
 
@@ -216,6 +224,22 @@ web-to-now = Revenir au présent
 web-rules = Livret de règles
 web-rules-search = Chercher dans les règles
 web-rule-sources = Sources
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon ?
+web-resign-ends-why = La partie s’arrête ici : vous êtes dernier, et les autres sont classés en l’état. C’est définitif.
+web-resign-bot-why = Le robot le plus fort joue à votre place. Vous ne pourrez pas revenir, et votre place ne peut plus gagner. C’est définitif.
+web-play-on = Continuer à jouer
+web-has-resigned = a abandonné
+web-close-table = Fermer la table
+web-end-lesson = Arrêter la leçon
+web-close-table-why = La partie s’arrête sans résultat. Vous pourrez encore la regarder, mais plus personne ne pourra y jouer.
+web-close-waiting-why = Plus personne ne pourra s’asseoir ici, et la partie ne commencera pas.
+web-closed = Cette table a été fermée sans résultat.
+web-undo-marked =
+    { $dice ->
+        [yes] Annuler, même par-delà les dés ou le hasard ; le résultat le dira
+       *[no] Annuler, même par-delà le hasard ; le résultat le dira
+    }
 
 ## Réglages
 
@@ -286,6 +310,13 @@ web-replay-keys-are = ← → une étape, espace fait défiler ou arrête, Débu
 web-eyes-open = Tout est visible
 web-eyes-spectator = Ce que voit un spectateur
 web-eyes-seat = Ce que voit { $name }
+web-resigned = Abandon : { $names }
+web-times = { $name } { $n }×
+web-taken-back =
+    { $dice ->
+        [yes] Annulations après les dés, le hasard ou les réponses des autres : { $who }
+       *[no] Annulations après le hasard ou les réponses des autres : { $who }
+    }
 
 ## Les dés
 
