@@ -5,7 +5,7 @@ An *order* is what a person wants done at a table; it goes through the socket or
 Every order carries a `key` of its own: sent again, it gets the same reply and is not done twice.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -263,11 +263,17 @@ class Problem(Told):
 # --- what a viewer sees of a table -------------------------------------------------------------------------
 
 
+DAY: Final = 24 * 60 * 60
+BANK: Final = (10, 30 * DAY)  # seconds everybody may have at first
+TURN: Final = (0, 7 * DAY)  # seconds a turn may add
+
+
 class Clock(Wire):
     """Thinking time in seconds: what everybody has at first, and what each turn adds."""
 
-    bank: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
-    turn: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 7)] = 0
+    # Other times are refused as `bad-option`, in words: they are documented here, and checked by the hall.
+    bank: Annotated[int, Meta(extra_json_schema={"minimum": BANK[0], "maximum": BANK[1]})]
+    turn: Annotated[int, Meta(extra_json_schema={"minimum": TURN[0], "maximum": TURN[1]})] = 0
 
 
 Status = Literal["waiting", "playing", "over", "closed", "frozen"]  # closed: it ended without a result

@@ -380,6 +380,7 @@ def check_new_table(new: protocol.NewTable, person: str) -> Created:
             raise Refused("bad-option")
         options = game.complete(check_options(game, {**new.options, **({"facts": new.facts} if new.facts else {})}))
         game.check_table(new.seats, options)
+        check_clock(new.clock)
     except UnknownGame as problem:
         raise Refused("unknown-game", problem) from problem
     except Problem as problem:
@@ -397,6 +398,14 @@ def check_new_table(new: protocol.NewTable, person: str) -> Created:
         root="",
         secret_hash="",
     )
+
+
+def check_clock(clock: protocol.Clock | None) -> None:
+    """Refuse times that nobody can play with."""
+    (least, most), (_, longest) = protocol.BANK, protocol.TURN
+    if clock is not None and not (least <= clock.bank <= most and 0 <= clock.turn <= longest):
+        days = (most // protocol.DAY, longest // protocol.DAY)
+        raise BadOption("bad-clock", least=least, days=days[0], more=days[1])
 
 
 def lesson_table(game: Game, name: str, person: str) -> Created:

@@ -109,6 +109,9 @@ web-stand-ins =
        *[other] { $n } values in this game are stand-ins, because the printed ones are not known.
     }
 web-open-table = Open the table
+web-clock-own = Own times
+web-clock-minutes = Minutes for each player
+web-clock-seconds = Seconds more for each move
 
 ## The waiting room
 

@@ -109,6 +109,9 @@ web-stand-ins =
        *[other] { $n } valeurs de ce jeu sont des valeurs de remplacement, car celles qui sont imprimées ne sont pas connues.
     }
 web-open-table = Ouvrir la table
+web-clock-own = Temps au choix
+web-clock-minutes = Minutes par joueur
+web-clock-seconds = Secondes de plus par coup
 
 ## La salle d’attente
 

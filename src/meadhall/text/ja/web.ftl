@@ -103,6 +103,9 @@ web-stand-ins =
        *[other] 印刷された値が不明のため、このゲームの{ $n }個の値は仮の値です。
     }
 web-open-table = テーブルを開く
+web-clock-own = 自分で決める
+web-clock-minutes = 1人の持ち時間（分）
+web-clock-seconds = 1手ごとの追加（秒）
 
 ## 待合室
 
