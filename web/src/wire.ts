@@ -247,7 +247,12 @@ export interface LessonPart {
   step: number;
   of: number;
   text: string;
-  answer: string | null;
+  /** The answers that are taken now, each as often as it is listed; empty while others answer. */
+  wanted: string[];
+  /** The answer that follows on all of them. */
+  then: string | null;
+  /** What anybody is told who answers something else. */
+  not_yet: string;
 }
 export interface Standing {
   scores: number[];
@@ -375,6 +380,12 @@ export interface BotInfo {
   explanation: string;
 }
 
+/** A chapter of the lessons of a game. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -383,7 +394,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   stand_ins: string[];
-  lessons: string[];
+  lessons: LessonInfo[];
   dice: boolean;
 }
 

@@ -10,6 +10,7 @@ from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.events import ChapterKind, EventKind
 from meadhall.kernel.engine.words import Vocabulary
+from meadhall.kernel.lessons import Lesson
 
 Json = dict[str, object]
 Flaw = tuple[str, int, int]  # what cannot be: its kind, which thing (a card, a seat ...) and how many there are
@@ -32,26 +33,6 @@ class RuleText(NamedTuple):
     id: str
     chapter: str
     source: str
-
-
-class LessonStep(NamedTuple):
-    """One answer of a lesson: who gives it, and the text that explains it (empty for answers of others)."""
-
-    seat: int
-    answer: str
-    text: str
-
-
-class Lesson(NamedTuple):
-    """A first game step by step: a position, dice that always fall alike, and which answers to give and why.
-
-    After its last step the game goes on like any other.
-    """
-
-    id: str
-    start: Json
-    seed: str
-    steps: tuple[LessonStep, ...]
 
 
 class Game(ABC):
@@ -176,5 +157,9 @@ class Game(ABC):
         return {}
 
     def lessons(self) -> Mapping[str, Lesson]:
-        """The lessons that teach this game, by name."""
+        """The chapters that teach this game, by name and in order; those that are offered no more come last."""
         return {}
+
+    def chapters_of_lesson(self) -> list[Lesson]:
+        """The chapters that are offered."""
+        return [lesson for lesson in self.lessons().values() if lesson.chapter is not None]

@@ -370,12 +370,18 @@ class DicePart(Told):
 
 
 class LessonPart(Told):
-    """Where a lesson stands: what to do next and why. `answer` is null while others answer."""
+    """Where a lesson stands: what to do next and why. `wanted` is empty while others answer.
+
+    The question has all its options; those that are not wanted are refused with the code `lesson` and the text
+    `not_yet`. Of `wanted` any one may be given, each as often as it is listed; `then` follows on all of them.
+    """
 
     step: int
     of: int
     text: str
-    answer: str | None
+    wanted: list[str]
+    then: str | None
+    not_yet: str
 
 
 class Parts(Told, omit_defaults=True):
@@ -529,6 +535,13 @@ class BotInfo(Told):
     explanation: str
 
 
+class LessonInfo(Told):
+    """A chapter of the lessons of a game."""
+
+    id: str
+    title: str
+
+
 class GameInfo(Told):
     """A game that can be played here."""
 
@@ -539,7 +552,7 @@ class GameInfo(Told):
     options: list[OptionInfo]
     bots: list[BotInfo]
     stand_ins: list[str]
-    lessons: list[str]
+    lessons: list[LessonInfo]  # in order
     dice: bool  # whether it has dice; without them texts speak of luck
 
 

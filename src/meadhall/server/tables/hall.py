@@ -411,7 +411,7 @@ def check_clock(clock: protocol.Clock | None) -> None:
 def lesson_table(game: Game, name: str, person: str) -> Created:
     """The first entry of a table where a lesson is given: one person, and bots that keep to its steps."""
     lesson = game.lessons().get(name)
-    if lesson is None:
+    if lesson is None or lesson.chapter is None:
         raise Refused("bad-option")
     state, options = game.read_position(lesson.start)
     return Created(

@@ -12,6 +12,8 @@ import msgspec
 
 from meadhall import __version__
 from meadhall.bots import bots, strongest
+from meadhall.kernel.lessons import Wanted
+from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.setting_up import check_players
 from meadhall.kernel.problems import BadOption, IllegalAnswer, Problem, Refusal
 from meadhall.server import protocol
@@ -44,10 +46,51 @@ class Around(NamedTuple):
     may_call: Callable[[str], bool]
 
 
+class NotYet:
+    """Why a lesson does not take an answer that the rules allow: what it wants first, and why."""
+
+    def __init__(self, table: Table, wanted: Wanted, seat: int) -> None:
+        self.table = table
+        self.wanted = wanted
+        self.seat = seat
+
+    def say(self, lang: str) -> str:
+        """The reason in a language."""
+        match = self.table.match
+        if match is None or self.wanted.seat != self.seat:
+            return say(lang, "server-refused-lesson")
+        now = (answer for answer in self.wanted.now if leaves_the_rest(match, self.wanted, answer))
+        told = dict.fromkeys(match.describe(match.parse(answer), lang, self.seat) for answer in now)
+        wanted = " / ".join(say(lang, "server-lesson-quoted", answer=each) for each in told)
+        return say(lang, "server-lesson-not-yet", wanted=wanted, why=say(lang, self.wanted.text))
+
+
+def leaves_the_rest(match: Match, wanted: Wanted, answer: str) -> bool:
+    """Whether everything else that a lesson wants can still be answered after this: some questions have an order."""
+    rest = list(wanted.now)
+    rest.remove(answer)
+    if not rest:
+        return True
+    again = match.begin_again()
+    for seat, given in match.answers():
+        again.answer(seat, given.number)
+    again.answer(wanted.seat, answer)
+    return wanted.seat in again.asked and {again.parse(each) for each in rest} <= set(again.options(wanted.seat))
+
+
+def takes(table: Table, wanted: Wanted, seat: int, answer: str) -> bool:
+    """Whether a lesson takes an answer of a seat."""
+    if table.match is None or wanted.seat != seat or answer not in wanted.now:
+        return False
+    return leaves_the_rest(table.match, wanted, answer)
+
+
 class Refused(Exception):
     """An order that is not carried out, and why."""
 
-    def __init__(self, code: protocol.Code, why: Problem | Refusal | None = None, rule: str | None = None) -> None:
+    def __init__(
+        self, code: protocol.Code, why: Problem | Refusal | NotYet | None = None, rule: str | None = None
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.why = why
@@ -141,9 +184,9 @@ def _answer(table: Table, seat: int, order: protocol.AnswerOrder) -> entries.Ans
     if order.decision != table.decision(seat):
         raise Refused("stale")
     answer = check_answer(table, seat, order.answer)
-    step = table.next_step()
-    if step is not None and (step.seat, step.answer) != (seat, answer):
-        raise Refused("lesson")
+    wanted = table.wanted
+    if wanted is not None and not takes(table, wanted, seat, answer):
+        raise Refused("lesson", NotYet(table, wanted, seat))
     return entries.Answered(seat=seat, answer=answer)
 
 

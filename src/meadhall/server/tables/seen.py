@@ -18,6 +18,7 @@ from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import NUMBERS, tell_question
 from meadhall.server import protocol
 from meadhall.server.store.store import Row
+from meadhall.server.tables.orders import NotYet
 from meadhall.server.tables.table import Record, Table
 from meadhall.text import say
 
@@ -36,7 +37,7 @@ def see_parts(
         picture=table.match.picture(viewer) if table.match is not None else False,
         standing=see_standing(table) if table.match is not None else False,
         undo=see_undo_request(table),
-        lesson=see_lesson(table, lang),
+        lesson=see_lesson(table, viewer, lang),
         dice=see_dice(table),
     )
 
@@ -113,9 +114,6 @@ def see_question(table: Table, viewer: int, lang: str) -> protocol.Question | Li
         return False
     state = match.view(viewer).state
     options = match.options(viewer) if viewer != SPECTATOR and table.seats[viewer].bot is None else []
-    step = table.next_step()
-    if step is not None:  # a lesson offers what it asks for
-        options = [word for word in options if (viewer, match.game.vocabulary.answer(word).name) == step[:2]]
     return protocol.Question(
         decision=table.decision(viewer) if viewer != SPECTATOR else 0,
         step=type(open_step(state)).__name__,
@@ -135,19 +133,19 @@ def tell_option(match: Match, word: int, lang: str, seat: int) -> protocol.Optio
     )
 
 
-def see_lesson(table: Table, lang: str) -> protocol.LessonPart | Literal[False]:
+def see_lesson(table: Table, viewer: int, lang: str) -> protocol.LessonPart | Literal[False]:
     """What the lesson wants next, and why; while others answer, what comes after that."""
-    lesson, step = table.lesson, table.next_step()
-    if lesson is None or step is None:
+    lesson, wanted = table.lesson, table.wanted
+    if lesson is None or wanted is None:
         return False
-    done = table.steps_done()
-    explained = [k for k, each in enumerate(lesson.steps) if each.text]
-    ahead = [k for k in explained if k >= done]
+    mine = wanted.seat == viewer
     return protocol.LessonPart(
-        step=len(explained) - len(ahead) + 1,
-        of=len(explained),
-        text=say(lang, lesson.steps[ahead[0]].text) if ahead else "",
-        answer=step.answer if step.text else None,
+        step=wanted.step,
+        of=lesson.explained,
+        text=say(lang, wanted.text) if wanted.text else "",
+        wanted=list(wanted.now) if mine else [],
+        then=wanted.then if mine else None,
+        not_yet=NotYet(table, wanted, viewer).say(lang),
     )
 
 

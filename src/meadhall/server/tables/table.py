@@ -16,7 +16,8 @@ from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Dealer
 from meadhall.kernel.engine.events import Event
 from meadhall.kernel.engine.views import SPECTATOR
-from meadhall.kernel.game import Game, Lesson, LessonStep
+from meadhall.kernel.game import Game
+from meadhall.kernel.lessons import Lesson, Wanted, wanted_after
 from meadhall.kernel.matches.fairness import FairDealer
 from meadhall.kernel.matches.match import Match, match_from_position, new_match
 from meadhall.registry import game as find_game
@@ -175,24 +176,22 @@ class Table:
         """The lesson that is given here."""
         return self.game.lessons()[self.settings.lesson] if self.settings.lesson is not None else None
 
-    def next_step(self) -> LessonStep | None:
-        """The next step of the lesson; None if there is none, or if its steps are done."""
-        if self.lesson is None:
+    @property
+    def wanted(self) -> Wanted | None:
+        """What the lesson wants next; None if there is none, if its steps are done or if its path was left."""
+        if self.lesson is None or self.match is None or self.match.over:
             return None
-        done = self.steps_done()
-        return self.lesson.steps[done] if done < len(self.lesson.steps) else None
-
-    def steps_done(self) -> int:
-        """How many answers were given so far, without dice and draws."""
-        return sum(1 for seat, _ in self.match.answers() if seat != NO_SEAT) if self.match is not None else 0
+        return wanted_after(
+            self.lesson, ((seat, answer.name) for seat, answer in self.match.answers() if seat != NO_SEAT)
+        )
 
     def bots_to_move(self) -> list[int]:
         """The seats that are asked and played by a bot."""
         if self.status != "playing":
             return []
-        step = self.next_step()
-        if step is not None:
-            return [step.seat] if self.seats[step.seat].bot is not None else []
+        wanted = self.wanted
+        if wanted is not None:
+            return [wanted.seat] if self.seats[wanted.seat].bot is not None else []
         return [seat for seat in self.asked if self.seats[seat].bot is not None]
 
     def people_at_the_table(self) -> list[int]:

@@ -44,7 +44,7 @@ server-refused-malformed = This message is not understood.
 server-refused-key-reused = This key has been used for something else already.
 server-refused-cannot-undo = Nothing can be taken back: somebody has learned something or answered since.
 server-refused-nothing-asked = Nobody asks this any more.
-server-refused-lesson = The lesson asks for something else here: what is lit.
+server-refused-lesson = The lesson goes on when the others have answered.
 server-refused-seat-taken = This seat is taken.
 server-refused-seat-empty = A seat is still empty: wait for somebody, or put a bot there.
 server-refused-bad-name = Somebody here has this name already, or it cannot be used as a name.
@@ -111,3 +111,8 @@ purge-done = { $n ->
 }
 problem-port-taken = The port { $port } at { $host } is not free: { $why }.
 problem-only-sqlite = This works for SQLite files only; a PostgreSQL has tools of its own (pg_dump).
+
+## Lessons
+
+server-lesson-not-yet = Not that yet: { $wanted } comes first. { $why }
+server-lesson-quoted = “{ $answer }”

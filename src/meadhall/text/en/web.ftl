@@ -392,7 +392,13 @@ web-dice-why = Your browser has worked this out by itself and has not taken the 
 ## The lesson
 
 web-lesson = Lesson
-web-lesson-step = Lesson, step { $n } of { $of }
+web-lesson-chapters = Chapters
+web-lesson-step = Step { $n } of { $of }
 web-lesson-watch = Watch what the others do.
-web-lesson-done = You have learned it all
-web-lesson-done-why = From here you play on freely: what you do is up to you. Or go to the hall and begin a game of your own.
+web-lesson-done-next = This chapter is done. From here you play on freely, or go on to the next one.
+web-lesson-done-all = This was the last chapter: you know the game. From here you play on freely, or begin a game of your own in the hall.
+web-lesson-next = Next: { $title }
+web-lesson-restart = Begin this chapter again
+web-lesson-skip = Skip this chapter
+web-lesson-leave = Leave the lessons
+web-lesson-ticked = (done)

@@ -44,7 +44,7 @@ server-refused-malformed = Ce message n’est pas compris.
 server-refused-key-reused = Cette clé a déjà servi pour autre chose.
 server-refused-cannot-undo = Rien ne peut être annulé : quelqu’un a appris quelque chose ou a répondu depuis.
 server-refused-nothing-asked = Personne ne demande plus cela.
-server-refused-lesson = La leçon demande autre chose ici : ce qui est éclairé.
+server-refused-lesson = La leçon reprend quand les autres ont répondu.
 server-refused-seat-taken = Cette place est prise.
 server-refused-seat-empty = Une place est encore libre : attendez quelqu’un, ou mettez-y un robot.
 server-refused-bad-name = Quelqu’un ici porte déjà ce nom, ou il ne peut pas servir de nom.
@@ -111,3 +111,8 @@ purge-done = { $n ->
 }
 problem-port-taken = Le port { $port } de { $host } n’est pas libre : { $why }.
 problem-only-sqlite = Cette commande ne vaut que pour les fichiers SQLite ; PostgreSQL a ses propres outils (pg_dump).
+
+## Lessons
+
+server-lesson-not-yet = Pas encore : d’abord { $wanted }. { $why }
+server-lesson-quoted = « { $answer } »

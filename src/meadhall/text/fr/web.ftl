@@ -397,7 +397,13 @@ web-dice-why = Votre navigateur a calculé cela lui-même, sans croire le serveu
 ## The lesson
 
 web-lesson = Leçon
-web-lesson-step = Leçon, étape { $n } sur { $of }
+web-lesson-chapters = Chapitres
+web-lesson-step = Étape { $n } sur { $of }
 web-lesson-watch = Regardez ce que font les autres.
-web-lesson-done = Vous savez tout
-web-lesson-done-why = La suite se joue librement : à vous de décider. Ou retournez dans la salle et commencez votre propre partie.
+web-lesson-done-next = Ce chapitre est terminé. La suite se joue librement, à moins que vous ne passiez au suivant.
+web-lesson-done-all = C’était le dernier chapitre : vous connaissez le jeu. La suite se joue librement, ou commencez votre propre partie dans la salle.
+web-lesson-next = Suivant : { $title }
+web-lesson-restart = Recommencer ce chapitre
+web-lesson-skip = Passer ce chapitre
+web-lesson-leave = Quitter les leçons
+web-lesson-ticked = (terminé)

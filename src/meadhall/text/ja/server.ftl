@@ -44,7 +44,7 @@ server-refused-malformed = このメッセージは解釈できません。
 server-refused-key-reused = この鍵はすでに別の指示に使われています。
 server-refused-cannot-undo = 取り消せません。その後に新しい情報が明らかになったか、誰かが回答しました。
 server-refused-nothing-asked = それはもう求められていません。
-server-refused-lesson = ここではレッスンが別の回答を求めています。光っているものを選んでください。
+server-refused-lesson = ほかのプレイヤーが答えると、レッスンが続きます。
 server-refused-seat-taken = この席は埋まっています。
 server-refused-seat-empty = まだ空いている席があります。人を待つか、ボットを座らせてください。
 server-refused-bad-name = 同じ名前の人がいるか、名前として使えません。
@@ -108,3 +108,8 @@ purge-done = { $n ->
 }
 problem-port-taken = { $host }のポート{ $port }は使えません：{ $why }。
 problem-only-sqlite = これはSQLiteのファイルだけが対象です。PostgreSQLには専用の道具（pg_dump）があります。
+
+## Lessons
+
+server-lesson-not-yet = まだです。先に{ $wanted }を選んでください。{ $why }
+server-lesson-quoted = 「{ $answer }」

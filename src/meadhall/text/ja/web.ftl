@@ -375,7 +375,13 @@ web-dice-why = これはサーバーの言い分に頼らず、あなたのブ�
 ## The lesson
 
 web-lesson = レッスン
-web-lesson-step = レッスン { $n }／{ $of }
+web-lesson-chapters = 章の一覧
+web-lesson-step = { $n }／{ $of }
 web-lesson-watch = ほかのプレイヤーの行動を見ましょう。
-web-lesson-done = すべて学びました
-web-lesson-done-why = ここからは自由に遊べます。どうするかはあなた次第です。広間に戻って自分のゲームを始めることもできます。
+web-lesson-done-next = この章は終わりです。ここからは自由に遊べます。次の章に進むこともできます。
+web-lesson-done-all = これで最後の章も終わりです。もうこのゲームを遊べます。ここからは自由に遊べます。広間に戻って自分のゲームを始めることもできます。
+web-lesson-next = 次の章：{ $title }
+web-lesson-restart = この章を最初から
+web-lesson-skip = この章を飛ばす
+web-lesson-leave = レッスンをやめる
+web-lesson-ticked = （修了）
