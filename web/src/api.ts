@@ -68,6 +68,7 @@ export const claim = (table: string, token: string) => post<Seated>(`/tables/${t
 export const privateLink = (table: string) => post<Seated>(`/tables/${table}/link`);
 export const order = (table: string, wish: Wish) =>
   post<Reply>(`/tables/${table}/orders`, { ...wish, key: newKey() });
+export const forget = (table: string) => post<{ table: string }>(`/tables/${table}/forget`);
 export const state = (table: string, lang: Lang) => ask<News>(`/tables/${table}/state?lang=${lang}`);
 export const dice = (table: string) => ask<DiceShown>(`/tables/${table}/dice`);
 export const why = (table: string, answer: string, lang: Lang) =>

@@ -24,6 +24,11 @@ export function namesOf(view: TableView, seats: readonly number[], t: Say): stri
     .join(t('web-comma'));
 }
 
+/** The seats that gave the game up. */
+export function resigned(view: TableView): number[] {
+  return view.seats.flatMap((seat, index) => (seat.resigned ? [index] : []));
+}
+
 /** How a game ended: who has won it, or nobody, as somebody who plays alone can lose. */
 export function overWords(view: TableView, standing: Standing, t: Say): string {
   if (standing.winners.length > 0) return t('web-over', { names: namesOf(view, standing.winners, t) });

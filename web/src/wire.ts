@@ -53,6 +53,14 @@ export interface TakeBackOrder {
   type: 'take_back';
   key: string;
 }
+export interface ResignOrder {
+  type: 'resign';
+  key: string;
+}
+export interface CloseOrder {
+  type: 'close';
+  key: string;
+}
 export interface VoteOrder {
   type: 'vote';
   key: string;
@@ -80,6 +88,8 @@ export type Order =
   | BeginOrder
   | LeaveOrder
   | TakeBackOrder
+  | ResignOrder
+  | CloseOrder
   | VoteOrder
   | WebhookOrder
   | RematchOrder;
@@ -116,6 +126,10 @@ export type Code =
   | 'begun'
   | 'over'
   | 'not-over'
+  | 'closed'
+  | 'resigned'
+  | 'not-alone'
+  | 'still-playing'
   | 'frozen'
   | 'storage'
   | 'too-many'
@@ -167,7 +181,7 @@ export interface Clock {
   bank: number;
   turn: number;
 }
-export type Status = 'waiting' | 'playing' | 'over' | 'frozen';
+export type Status = 'waiting' | 'playing' | 'over' | 'closed' | 'frozen';
 export type Pace = 'live' | 'turns';
 
 export interface TablePart {
@@ -194,6 +208,10 @@ export interface SeatPart {
   connected: boolean;
   asked: boolean;
   votes: number[];
+  /** Gave up the game: the seat cannot win. */
+  resigned: boolean;
+  /** How often this seat went back across something that was learned. */
+  taken_back: number;
   clock_left: number | null;
   clock_since: number | null;
 }
@@ -229,7 +247,12 @@ export interface LessonPart {
   step: number;
   of: number;
   text: string;
-  answer: string | null;
+  /** The answers that are taken now, each as often as it is listed; empty while others answer. */
+  wanted: string[];
+  /** The answer that follows on all of them. */
+  then: string | null;
+  /** What anybody is told who answers something else. */
+  not_yet: string;
 }
 export interface Standing {
   scores: number[];
@@ -334,6 +357,8 @@ export interface TableRow {
   your_turn: boolean;
   winners: number[];
   scores: number[];
+  /** What takes it off the own list; null: it is not there. */
+  removal: 'forget' | 'leave' | 'close' | null;
 }
 
 export interface TableList {
@@ -355,6 +380,12 @@ export interface BotInfo {
   explanation: string;
 }
 
+/** A chapter of the lessons of a game. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -363,7 +394,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   stand_ins: string[];
-  lessons: string[];
+  lessons: LessonInfo[];
   dice: boolean;
 }
 

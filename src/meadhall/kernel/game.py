@@ -1,7 +1,7 @@
 """What the rest of Meadhall needs to know of a game, whichever it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from meadhall.kernel.engine.bots import Bot
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.events import ChapterKind, EventKind
 from meadhall.kernel.engine.words import Vocabulary
+from meadhall.kernel.lessons import Lesson
 
 Json = dict[str, object]
 Flaw = tuple[str, int, int]  # what cannot be: its kind, which thing (a card, a seat ...) and how many there are
@@ -32,26 +33,6 @@ class RuleText(NamedTuple):
     id: str
     chapter: str
     source: str
-
-
-class LessonStep(NamedTuple):
-    """One answer of a lesson: who gives it, and the text that explains it (empty for answers of others)."""
-
-    seat: int
-    answer: str
-    text: str
-
-
-class Lesson(NamedTuple):
-    """A first game step by step: a position, dice that always fall alike, and which answers to give and why.
-
-    After its last step the game goes on like any other.
-    """
-
-    id: str
-    start: Json
-    seed: str
-    steps: tuple[LessonStep, ...]
 
 
 class Game(ABC):
@@ -106,6 +87,12 @@ class Game(ABC):
     @abstractmethod
     def winners(self, s: State) -> list[int]:
         """The seats that have won; several share a victory; nobody before the end."""
+
+    def best(self, s: State, among: Sequence[int]) -> list[int]:
+        """Those of these seats that stand best now, as the rules rank them: who wins when others give up."""
+        scores = self.scores(s)
+        most = max((scores[seat] for seat in among), default=0)
+        return [seat for seat in among if scores[seat] == most]
 
     def rival(self, s: State) -> int | None:
         """The score now of an opponent that is rules and has no seat; most games have none."""
@@ -170,5 +157,9 @@ class Game(ABC):
         return {}
 
     def lessons(self) -> Mapping[str, Lesson]:
-        """The lessons that teach this game, by name."""
+        """The chapters that teach this game, by name and in order; those that are offered no more come last."""
         return {}
+
+    def chapters_of_lesson(self) -> list[Lesson]:
+        """The chapters that are offered."""
+        return [lesson for lesson in self.lessons().values() if lesson.chapter is not None]

@@ -5,7 +5,7 @@ An *order* is what a person wants done at a table; it goes through the socket or
 Every order carries a `key` of its own: sent again, it gets the same reply and is not done twice.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -107,6 +107,21 @@ class TakeBackOrder(Wire, tag_field="type", tag="take_back"):
     key: Key
 
 
+class ResignOrder(Wire, tag_field="type", tag="resign"):
+    """Give the game up for good. With at most one other person in the game it ends, and who resigned is last.
+
+    With more people the strongest bot plays on; the seat can neither win nor be taken back.
+    """
+
+    key: Key
+
+
+class CloseOrder(Wire, tag_field="type", tag="close"):
+    """End the table without a result: the host while it waits, or who plays alone among bots."""
+
+    key: Key
+
+
 class VoteOrder(Wire, tag_field="type", tag="vote"):
     """Vote a bot onto the seat of somebody who is absent; it needs most of the other people at the table.
 
@@ -142,6 +157,8 @@ Order = (
     | BeginOrder
     | LeaveOrder
     | TakeBackOrder
+    | ResignOrder
+    | CloseOrder
     | VoteOrder
     | WebhookOrder
     | RematchOrder
@@ -186,6 +203,10 @@ Code = Literal[
     "begun",
     "over",
     "not-over",
+    "closed",  # the table was closed without a result
+    "resigned",  # this seat has given up the game for good
+    "not-alone",  # other people play here, so the table cannot simply be closed
+    "still-playing",  # a table can be forgotten only by who does not play there any more
     "frozen",  # this version of Meadhall cannot continue the game
     "storage",  # it could not be written down, so it was not done
     "too-many",  # too much too fast, or too many tables
@@ -242,11 +263,20 @@ class Problem(Told):
 # --- what a viewer sees of a table -------------------------------------------------------------------------
 
 
+DAY: Final = 24 * 60 * 60
+BANK: Final = (10, 30 * DAY)  # seconds everybody may have at first
+TURN: Final = (0, 7 * DAY)  # seconds a turn may add
+
+
 class Clock(Wire):
     """Thinking time in seconds: what everybody has at first, and what each turn adds."""
 
-    bank: Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
-    turn: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 7)] = 0
+    # Other times are refused as `bad-option`, in words: they are documented here, and checked by the hall.
+    bank: Annotated[int, Meta(extra_json_schema={"minimum": BANK[0], "maximum": BANK[1]})]
+    turn: Annotated[int, Meta(extra_json_schema={"minimum": TURN[0], "maximum": TURN[1]})] = 0
+
+
+Status = Literal["waiting", "playing", "over", "closed", "frozen"]  # closed: it ended without a result
 
 
 class TablePart(Told):
@@ -256,7 +286,7 @@ class TablePart(Told):
     game: str
     options: dict[str, str | bool | None]  # without the text of a data pack
     has_pack: bool
-    status: Literal["waiting", "playing", "over", "frozen"]
+    status: Status
     open: bool
     pace: Literal["live", "turns"]
     clock: Clock | None
@@ -277,6 +307,8 @@ class SeatPart(Told):
     connected: bool
     asked: bool
     votes: list[int]  # the seats that want a bot here
+    resigned: bool  # gave up the game: the seat cannot win
+    taken_back: int  # how often this seat went back across dice, draws or what others did
     clock_left: Milliseconds | None  # when it last stood still
     clock_since: Milliseconds | None  # since when it runs (server time); null: it stands still
 
@@ -338,12 +370,18 @@ class DicePart(Told):
 
 
 class LessonPart(Told):
-    """Where a lesson stands: what to do next and why. `answer` is null while others answer."""
+    """Where a lesson stands: what to do next and why. `wanted` is empty while others answer.
+
+    The question has all its options; those that are not wanted are refused with the code `lesson` and the text
+    `not_yet`. Of `wanted` any one may be given, each as often as it is listed; `then` follows on all of them.
+    """
 
     step: int
     of: int
     text: str
-    answer: str | None
+    wanted: list[str]
+    then: str | None
+    not_yet: str
 
 
 class Parts(Told, omit_defaults=True):
@@ -449,12 +487,18 @@ class Claim(Wire):
     token: Token
 
 
+class Forgotten(Told):
+    """The table is not in the own list any more."""
+
+    table: str
+
+
 class TableRow(Told):
     """A table in a list."""
 
     id: str
     game: str
-    status: Literal["waiting", "playing", "over", "frozen"]
+    status: Status
     pace: Literal["live", "turns"]
     seats: list[str | None]  # who sits there; null: free
     bots: list[bool]
@@ -463,6 +507,7 @@ class TableRow(Told):
     your_turn: bool
     winners: list[int]
     scores: list[int]
+    removal: Literal["forget", "leave", "close"] | None  # what takes it off the own list; null: it is not there
 
 
 class TableList(Told):
@@ -490,6 +535,13 @@ class BotInfo(Told):
     explanation: str
 
 
+class LessonInfo(Told):
+    """A chapter of the lessons of a game."""
+
+    id: str
+    title: str
+
+
 class GameInfo(Told):
     """A game that can be played here."""
 
@@ -500,7 +552,7 @@ class GameInfo(Told):
     options: list[OptionInfo]
     bots: list[BotInfo]
     stand_ins: list[str]
-    lessons: list[str]
+    lessons: list[LessonInfo]  # in order
     dice: bool  # whether it has dice; without them texts speak of luck
 
 

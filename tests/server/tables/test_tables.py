@@ -82,13 +82,28 @@ def test_dice_are_promised_before_anybody_sits_down(server: Server) -> None:
         ({"game": "walhalla", "seats": 2}, "bad-option"),
         ({"game": "walhalla", "seats": 3, "options": {"edition": "en"}}, "bad-option"),
         ({"game": "champions", "seats": "two"}, "malformed"),
-        ({"game": "champions", "seats": 2, "clock": {"bank": 1}}, "malformed"),
+        ({"game": "champions", "seats": 2, "clock": {"bank": 9}}, "bad-option"),
+        ({"game": "champions", "seats": 2, "clock": {"bank": 30 * 86_400 + 1}}, "bad-option"),
+        ({"game": "champions", "seats": 2, "clock": {"bank": 60, "turn": -1}}, "bad-option"),
+        ({"game": "champions", "seats": 2, "clock": {"bank": 60, "turn": 7 * 86_400 + 1}}, "bad-option"),
+        ({"game": "champions", "seats": 2, "clock": {"bank": 10**30}}, "bad-option"),
+        ({"game": "champions", "seats": 2, "clock": {"bank": 60.5}}, "malformed"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(server: Server, wish: dict[str, object], code: str) -> None:
     with pytest.raises(Refused) as refused:
         Person(server).ask("/api/tables", wish)
     assert code_of(refused) == code
+
+
+def test_times_of_ones_own_are_played_with_and_their_bounds_are_said(server: Server) -> None:
+    host = Person(server)
+    for clock in ({"bank": 10, "turn": 0}, {"bank": 7 * 60, "turn": 11}, {"bank": 30 * 86_400, "turn": 7 * 86_400}):
+        assert host.state(host.make_table(2, clock=clock))["parts"]["table"]["clock"] == clock
+    for lang in LANGUAGES:
+        with pytest.raises(Refused) as refused:
+            host.ask(f"/api/tables?lang={lang}", {"game": "champions", "seats": 2, "clock": {"bank": 5}})
+        assert all(number in refused.value.problem["text"] for number in ("10", "30", "7"))
 
 
 def test_a_data_pack_is_played_with(server: Server) -> None:

@@ -175,6 +175,8 @@ ORDERS: dict[str, Json] = {
     "agree": {"request": 1, "agree": True},
     "leave": {},
     "take_back": {},
+    "resign": {},
+    "close": {},
     "vote": {"seat": 1},
 }
 

@@ -65,6 +65,8 @@ def messages(draw: st.DrawFn) -> Any:
         message["key"] = draw(st.from_regex("[A-Za-z0-9_-]{8,12}", fullmatch=True))
     if message.get("type") == "leave" and message.get("bot") in (None, "greedy", "random"):
         message["bot"] = "nobody"  # a bot that plays on would change things while we look
+    if message.get("type") == "resign":
+        message["seat"] = 1  # is refused: there would be nothing left to try
     return message
 
 

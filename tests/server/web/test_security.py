@@ -23,6 +23,8 @@ ORDERS: dict[str, Json] = {
     "begin": {},
     "leave": {},
     "take_back": {},
+    "resign": {},
+    "close": {},
     "vote": {"seat": 0},
     "webhook": {"url": "https://example.com/"},
     "rematch": {},

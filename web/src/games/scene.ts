@@ -32,6 +32,8 @@ export interface SceneProps {
   tell: (topic: Topic) => void;
   /** Why an answer cannot be given now. */
   whyNot: (answer: string) => Promise<Why>;
+  /** Says that a lesson wants something else first. */
+  notYet: () => void;
 }
 
 /** What the scene's own summary of one seat is given; it stands in the panel of that seat. */

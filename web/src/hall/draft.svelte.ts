@@ -1,6 +1,9 @@
 /** A table that is being thought up in the hall. */
 
+import { keep, recall } from '../settings.svelte';
 import type { Clock, GameInfo, NewTable, OptionValue, Pace } from '../wire';
+import { presetOf } from './clocks';
+import { remembered, setUpName, type SetUp } from './memory';
 
 export class Draft {
   game = $state.raw<GameInfo | null>(null);
@@ -12,15 +15,24 @@ export class Draft {
   open = $state(false);
   pace = $state<Pace>('live');
   clock = $state.raw<Clock | null>(null);
+  /** Whether the clock is none of those to choose from. */
+  ownClock = $state(false);
 
-  /** Chooses a game; what was chosen for the same game stays. */
+  /** Chooses a game, set up as it was the last time in this browser; what was chosen for the same game stays. */
   choose(game: GameInfo | null): void {
     const same = game !== null && game.id === this.game?.id;
     this.game = game;
     if (game === null || same) return;
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    Object.assign(this, remembered(game, recall(setUpName(game.id))));
+    this.ownClock = this.clock !== null && presetOf(this.clock, this.pace) < 0;
     this.pack = null;
-    this.seat(game.seats.includes(3) ? 3 : (game.seats[0] ?? 2));
+  }
+
+  /** Keeps the set-up in the browser for the next time. */
+  remember(): void {
+    if (this.game === null) return;
+    const { seats, bots, options, open, pace, clock } = this;
+    keep(setUpName(this.game.id), { seats, bots, options, open, pace, clock } satisfies SetUp);
   }
 
   /** Sets the number of seats; new ones are for people. */

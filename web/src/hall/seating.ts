@@ -47,3 +47,9 @@ export async function playAtOnce(wanted: NewTable, name: string): Promise<string
   await api.order(table, { type: 'begin' });
   return table;
 }
+
+/** Begins a chapter of the lessons, which settles seats, options and bots; returns the id of its table. */
+export async function openChapter(game: string, lesson: string, name: string): Promise<string> {
+  const settled = { seats: 1, options: {}, facts: null, bots: [null], open: false, clock: null };
+  return playAtOnce({ game, ...settled, pace: 'live', lesson }, name);
+}

@@ -70,6 +70,15 @@ test('winners stand first, even with fewer points; the others by points', () => 
   expect(ranked(rows, [2]).map((row) => row.seat)).toEqual([2, 1, 3, 0]);
 });
 
+test('who gave up stands last, with however many points', () => {
+  const rows = [
+    { seat: 0, total: 20 },
+    { seat: 1, total: 30 },
+    { seat: 2, total: 10 },
+  ];
+  expect(ranked(rows, [0], [1]).map((row) => row.seat)).toEqual([0, 2, 1]);
+});
+
 test('a text keeps a place that nothing is said for', () => {
   const words = new Words({ texts: { hello: 'Hello {who}, {n} times' }, counts: { coin: ['no coins'] } }, 'en');
   expect(words.say('hello', { who: 'Ylva' })).toBe('Hello Ylva, {n} times');

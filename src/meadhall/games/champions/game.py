@@ -1,6 +1,6 @@
 """Champions of Midgard as a game of Meadhall: rules, words, views and positions under one roof."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from meadhall.games.champions.bots.greedy import GreedyBot
@@ -106,8 +106,11 @@ class Champions(BoxedGame):
         """Most glory; then most enemies; else shared. [C-SCORE-9] [C-SCORE-10]"""
         if not s.at[on.OVER]:
             return []
-        ranks = [(int(s.at[on.GLORY + seat]), int(enemies_slain(s, seat))) for seat in range(int(s.seats))]
-        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        return self.best(s, range(int(s.seats)))
+
+    def best(self, s: State, among: Sequence[int]) -> list[int]:
+        ranks = {seat: (int(s.at[on.GLORY + seat]), int(enemies_slain(s, seat))) for seat in among}
+        return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
     def refusal_of_interrupt(self, s: State, seat: int, word: int) -> tuple[str, str]:
         return refuse(s, seat, word)

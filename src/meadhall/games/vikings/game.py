@@ -1,6 +1,6 @@
 """Tiny Epic Vikings with Ragnarok as a game of Meadhall: rules, words, views and positions under one roof."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from meadhall.games.vikings.bots.greedy import GreedyBot
@@ -103,8 +103,11 @@ class Vikings(BoxedGame):
             return []
         if s.seats == 1:  # [V-SOLO-36]
             return [0] if points_of(s, 0) > points_of(s, box.ENEMY) else []
-        ranks = [rank(s, seat) for seat in range(int(s.seats))]
-        return [seat for seat, mine in enumerate(ranks) if mine == max(ranks)]
+        return self.best(s, range(int(s.seats)))
+
+    def best(self, s: State, among: Sequence[int]) -> list[int]:
+        ranks = {seat: rank(s, seat) for seat in among}
+        return [seat for seat, mine in ranks.items() if mine == max(ranks.values())]
 
     def text_of(self, kind: str, name: str, lang: str, options: Values, seats: int = 0) -> str:
         kind = SAME_WORDS.get(kind, kind)

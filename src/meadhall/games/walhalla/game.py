@@ -1,6 +1,6 @@
 """Walhalla as a game of Meadhall: rules, words, views and positions under one roof."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from meadhall.games.walhalla.bots.greedy import GreedyBot
@@ -79,8 +79,11 @@ class Walhalla(BoxedGame):
         """Most points; then most Vikings in Walhalla; else shared. [W-FINAL-5] [W-RULING-25]"""
         if not s.at[on.OVER]:
             return []
-        ranks = [(int(s.at[on.POINTS + seat]), int(s.at[on.WALHALLA + seat])) for seat in range(int(s.seats))]
-        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        return self.best(s, range(int(s.seats)))
+
+    def best(self, s: State, among: Sequence[int]) -> list[int]:
+        ranks = {seat: (int(s.at[on.POINTS + seat]), int(s.at[on.WALHALLA + seat])) for seat in among}
+        return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
     def text_of(self, kind: str, name: str, lang: str, options: Values, seats: int = 0) -> str:
         if kind == "field":

@@ -15,7 +15,8 @@ from meadhall.kernel.engine.agenda import State
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.events import EventKind
 from meadhall.kernel.engine.words import Verb, Vocabulary
-from meadhall.kernel.game import Flaw, Game, Json, Lesson, RuleText
+from meadhall.kernel.game import Flaw, Game, Json, RuleText
+from meadhall.kernel.lessons import Lesson
 
 Values = Mapping[str, str | bool | None]
 

@@ -4,7 +4,8 @@ import json
 import tomllib
 from importlib.resources import files
 
-from meadhall.kernel.game import Lesson, LessonStep, RuleText
+from meadhall.kernel.game import RuleText
+from meadhall.kernel.lessons import Lesson, LessonStep
 
 
 def read_rulebook(package: str) -> list[RuleText]:
@@ -14,11 +15,15 @@ def read_rulebook(package: str) -> list[RuleText]:
 
 
 def read_lessons(package: str) -> dict[str, Lesson]:
-    """The lessons by id, each in a file of the folder `lessons`."""
-    found = {}
-    lessons = (file for file in files(package).joinpath("lessons").iterdir() if file.name.endswith(".json"))
-    for file in sorted(lessons, key=lambda file: file.name):
+    """The lessons by id, each in a file of the folder `lessons`, in the order of their chapters."""
+    files_of_lessons = (file for file in files(package).joinpath("lessons").iterdir() if file.name.endswith(".json"))
+    found = []
+    for file in sorted(files_of_lessons, key=lambda file: file.name):
         told = json.loads(file.read_text(encoding="utf-8"))
-        steps = tuple(LessonStep(seat, answer, text) for seat, answer, text in told["steps"])
-        found[told["id"]] = Lesson(told["id"], told["start"], told["seed"], steps)
-    return found
+        steps = tuple(
+            LessonStep(seat, (answers,) if isinstance(answers, str) else tuple(answers), text)
+            for seat, answers, text in told["steps"]
+        )
+        found.append(Lesson(told["id"], told["chapter"], told["start"], told["seed"], steps))
+    found.sort(key=lambda lesson: (lesson.chapter is None, lesson.chapter or 0))
+    return {lesson.id: lesson for lesson in found}

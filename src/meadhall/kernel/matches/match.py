@@ -160,6 +160,10 @@ class Match:
         """The seats that have won; empty before the end."""
         return self.game.winners(self._state)
 
+    def best(self, among: Sequence[int]) -> list[int]:
+        """Those of these seats that stand best now: who wins when all others have given up."""
+        return self.game.best(self._state, among)
+
     def answers(self) -> list[tuple[int, Answer]]:
         """Everything answered so far, chance (-1) included."""
         return [(seat, self.game.vocabulary.answer(word)) for seat, word in self._answers]

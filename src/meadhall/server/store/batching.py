@@ -20,6 +20,13 @@ class Removal(NamedTuple):
     table: str
 
 
+class Parting(NamedTuple):
+    """A person who does not want a table in the own list any more."""
+
+    table: str
+    person: str
+
+
 class Beat(NamedTuple):
     """A sign of life of a node."""
 
@@ -34,7 +41,7 @@ class Word(NamedTuple):
     text: str
 
 
-Work = Append | Creation | Removal | Beat | Word
+Work = Append | Creation | Removal | Parting | Beat | Word
 Result = list[Entry] | Exception
 
 
@@ -51,7 +58,8 @@ class Change(NamedTuple):
 class Plan:
     """What one transaction writes, and what each who asked is told after it.
 
-    To be carried out in this order: removed tables go, created ones come, then changes, entries, people, beats.
+    To be carried out in this order: removed tables go, created ones come, then changes, entries, people who part and
+    people who come, beats.
     """
 
     def __init__(self, heads: Mapping[str, Head]) -> None:
@@ -62,6 +70,7 @@ class Plan:
         self.changes: dict[str, Change] = {}
         self.entries: dict[str, list[Entry]] = {}
         self.people: dict[str, set[str]] = {}
+        self.partings: set[tuple[str, str]] = set()
         self.beats: dict[tuple[str, int], int] = {}
         self.words: list[str] = []
 
@@ -73,6 +82,10 @@ class Plan:
             self.results.append(self._create(work))
         elif isinstance(work, Removal):
             self._remove(work.table)
+            self.results.append([])
+        elif isinstance(work, Parting):
+            self.people.get(work.table, set()).discard(work.person)
+            self.partings.add((work.table, work.person))
             self.results.append([])
         elif isinstance(work, Word):
             self.words.append(work.text)
@@ -99,6 +112,7 @@ class Plan:
         self.heads[work.table] = (last, chain)
         self.entries.setdefault(work.table, []).extend(written)
         self.people.setdefault(work.table, set()).update(work.people)
+        self.partings -= {(work.table, person) for person in work.people}
         earlier = self.changes.get(work.table)
         is_open = earlier.is_open if work.is_open is None and earlier is not None else work.is_open
         self.changes[work.table] = Change(work.status, is_open, work.at, work.summary, work.bots_turn)
@@ -123,6 +137,6 @@ def tables_in(works: Sequence[Work]) -> list[str]:
     tables = {
         work.row.id if isinstance(work, Creation) else work.table
         for work in works
-        if not isinstance(work, Beat | Word)
+        if not isinstance(work, Beat | Parting | Word)
     }
     return sorted(tables)

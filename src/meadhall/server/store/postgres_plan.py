@@ -29,6 +29,10 @@ SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::bytea[], %s::te
 JOIN = """
 INSERT INTO people (table_id, person) SELECT * FROM unnest(%s::text[], %s::text[]) ON CONFLICT DO NOTHING
 """
+PART = """
+DELETE FROM people USING unnest(%s::text[], %s::text[]) AS gone (table_id, person)
+WHERE people.table_id = gone.table_id AND people.person = gone.person
+"""
 BEAT = """
 INSERT INTO uptimes (node, began, beat) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bigint[])
 ON CONFLICT (node, began) DO UPDATE SET beat = greatest(uptimes.beat, excluded.beat)
@@ -50,6 +54,7 @@ def carry_out(db: psycopg.Connection[tuple[Any, ...]], plan: Plan) -> None:
     )
     columns(db, CHANGE, [(table, *change, *plan.heads[table]) for table, change in plan.changes.items()])
     columns(db, WRITE, [(table, *entry) for table, entries in plan.entries.items() for entry in entries])
+    columns(db, PART, sorted(plan.partings))
     columns(db, JOIN, [(table, person) for table, people in sorted(plan.people.items()) for person in sorted(people)])
     columns(db, BEAT, [(node, began, now) for (node, began), now in sorted(plan.beats.items())])
 

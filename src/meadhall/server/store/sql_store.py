@@ -6,14 +6,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from meadhall.server.store.batching import Beat, Creation, Removal, Result, Word, Work
+from meadhall.server.store.batching import Beat, Creation, Parting, Removal, Result, Word, Work
 from meadhall.server.store.store import Append, Entry, Fault, Row, StoreProblem
 from meadhall.server.store.writing import Writer
 
 COLUMNS = "id, game, status, is_open, created, updated, last, summary, secret, bots_turn"
 ONE_ROW = f"SELECT {COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 (the columns are ours)
 ENTRIES = "SELECT seq, at, body, chain FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
-OPEN = f"SELECT {COLUMNS} FROM tables WHERE is_open AND status <> 'over' ORDER BY created DESC, id LIMIT ?"  # noqa: S608
+OPEN = (
+    f"SELECT {COLUMNS} FROM tables WHERE is_open AND status NOT IN ('over', 'closed') "  # noqa: S608
+    "ORDER BY created DESC, id LIMIT ?"
+)
 FINISHED = f"SELECT {COLUMNS} FROM tables WHERE is_open AND status = 'over' ORDER BY updated DESC, id LIMIT ?"  # noqa: S608
 OF_PERSON = (
     f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM people WHERE person = ?) "  # noqa: S608
@@ -86,6 +89,10 @@ class SqlStore(ABC):
     async def beat(self, node: str, began: int, now: int) -> None:
         """Note that this node is alive."""
         await self._writer.do(Beat(node, began, now))
+
+    async def forget(self, table: str, person: str) -> None:
+        """Take a table off a person's list."""
+        await self._writer.do(Parting(table, person))
 
     async def announce(self, text: str) -> None:
         """Tell other nodes something that is not kept."""

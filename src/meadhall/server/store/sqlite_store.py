@@ -195,6 +195,7 @@ def carry_out(db: sqlite3.Connection, plan: Plan) -> None:
         "INSERT INTO entries (table_id, seq, at, body, chain) VALUES (?, ?, ?, ?, ?)",
         [(table, *entry) for table, entries in plan.entries.items() for entry in entries],
     )
+    db.executemany("DELETE FROM people WHERE table_id = ? AND person = ?", sorted(plan.partings))
     db.executemany(
         "INSERT OR IGNORE INTO people (person, table_id) VALUES (?, ?)",
         [(person, table) for table, people in plan.people.items() for person in people],

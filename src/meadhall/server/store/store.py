@@ -131,6 +131,10 @@ class Store(Protocol):
         """How many tables there are of each status."""
         ...
 
+    async def forget(self, table: str, person: str) -> None:
+        """Take a table off a person's list, durable when this returns; its log stays as it is."""
+        ...
+
     async def beat(self, node: str, began: int, now: int) -> None:
         """Note that this node is alive. Clocks do not run while no node is."""
         ...

@@ -135,6 +135,19 @@ class Voted(Recorded, tag="voted"):
     settles: bool
 
 
+class Resigned(Recorded, tag="resigned"):
+    """A person gave the game up for good: a bot plays on, or (null) that was the end of it."""
+
+    seat: int
+    bot: str | None
+
+
+class Closed(Recorded, tag="closed"):
+    """The table was closed: it ended without a result."""
+
+    seat: int | None
+
+
 class HookSet(Recorded, tag="hook_set"):
     """A seat wants to be told of its turns at an address, or no longer."""
 
@@ -170,6 +183,8 @@ Happening = (
     | Left
     | TookBack
     | Voted
+    | Resigned
+    | Closed
     | HookSet
     | Noticed
     | RematchMade

@@ -270,6 +270,20 @@ class Hall:
                     return seat
         raise Refused("seat-taken")
 
+    async def forget(self, id: str, person: str) -> protocol.Forgotten:
+        """Take a table off somebody's own list. Who plays there and is waited for has to leave it first."""
+        room = await self.room(id)
+        if room is None or not person:
+            raise Refused("unknown-table")
+        async with room.held():
+            table = room.table
+            seat = table.seat_of(person)
+            is_in_it = table.status in ("waiting", "playing") and seat is not None and table.seats[seat].bot is None
+            if is_in_it or (table.status == "waiting" and table.settings.host == person):
+                raise Refused("still-playing")
+        await self.store.forget(id, person)
+        return protocol.Forgotten(table=id)
+
     async def link(self, room: Room, who: Who) -> protocol.Seated:
         """A fresh private token for the own seat."""
         if who.seat is None:
@@ -301,7 +315,7 @@ class Hall:
                 if done is not None:
                     break
                 id = room.table.rematch
-                if id is None:
+                if id is None or await self._is_closed(id):
                     id = (await self._make(next_settings(room.table), room.table.settings.host)).table
                 await room.write([RematchMade(table=id, actor=who.actor, key=order.key, order=hash_of(order))])
         next_room = await self.room(room.table.rematch or "")
@@ -309,6 +323,11 @@ class Hall:
             raise Refused("unknown-table")
         await self._sit_again(room, next_room, who.seat, order.contribution)
         return done
+
+    async def _is_closed(self, id: str) -> bool:
+        """Whether a table was closed, so that nobody can play there."""
+        room = await self.room_now(id)
+        return room is not None and room.table.status == "closed"
 
     async def _sit_again(self, room: Room, next_room: Room, seat: int, contribution: str) -> None:
         """Everybody keeps the seat, the private token and the devices; the last to come begins the game."""
@@ -334,7 +353,7 @@ class Hall:
 def sit_down(table: Table, person: str, token: str, wish: protocol.SitDown) -> Sat:
     """The entry with which somebody takes a free seat."""
     if table.status != "waiting":
-        raise Refused("begun")
+        raise Refused("closed" if table.status == "closed" else "begun")
     kept = table.settings.kept or [[]] * len(table.seats)
     free = [
         k
@@ -361,6 +380,7 @@ def check_new_table(new: protocol.NewTable, person: str) -> Created:
             raise Refused("bad-option")
         options = game.complete(check_options(game, {**new.options, **({"facts": new.facts} if new.facts else {})}))
         game.check_table(new.seats, options)
+        check_clock(new.clock)
     except UnknownGame as problem:
         raise Refused("unknown-game", problem) from problem
     except Problem as problem:
@@ -380,10 +400,18 @@ def check_new_table(new: protocol.NewTable, person: str) -> Created:
     )
 
 
+def check_clock(clock: protocol.Clock | None) -> None:
+    """Refuse times that nobody can play with."""
+    (least, most), (_, longest) = protocol.BANK, protocol.TURN
+    if clock is not None and not (least <= clock.bank <= most and 0 <= clock.turn <= longest):
+        days = (most // protocol.DAY, longest // protocol.DAY)
+        raise BadOption("bad-clock", least=least, days=days[0], more=days[1])
+
+
 def lesson_table(game: Game, name: str, person: str) -> Created:
     """The first entry of a table where a lesson is given: one person, and bots that keep to its steps."""
     lesson = game.lessons().get(name)
-    if lesson is None:
+    if lesson is None or lesson.chapter is None:
         raise Refused("bad-option")
     state, options = game.read_position(lesson.start)
     return Created(

@@ -12,6 +12,8 @@ import msgspec
 
 from meadhall import __version__
 from meadhall.bots import bots, strongest
+from meadhall.kernel.lessons import Wanted
+from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.setting_up import check_players
 from meadhall.kernel.problems import BadOption, IllegalAnswer, Problem, Refusal
 from meadhall.server import protocol
@@ -44,10 +46,51 @@ class Around(NamedTuple):
     may_call: Callable[[str], bool]
 
 
+class NotYet:
+    """Why a lesson does not take an answer that the rules allow: what it wants first, and why."""
+
+    def __init__(self, table: Table, wanted: Wanted, seat: int) -> None:
+        self.table = table
+        self.wanted = wanted
+        self.seat = seat
+
+    def say(self, lang: str) -> str:
+        """The reason in a language."""
+        match = self.table.match
+        if match is None or self.wanted.seat != self.seat:
+            return say(lang, "server-refused-lesson")
+        now = (answer for answer in self.wanted.now if leaves_the_rest(match, self.wanted, answer))
+        told = dict.fromkeys(match.describe(match.parse(answer), lang, self.seat) for answer in now)
+        wanted = " / ".join(say(lang, "server-lesson-quoted", answer=each) for each in told)
+        return say(lang, "server-lesson-not-yet", wanted=wanted, why=say(lang, self.wanted.text))
+
+
+def leaves_the_rest(match: Match, wanted: Wanted, answer: str) -> bool:
+    """Whether everything else that a lesson wants can still be answered after this: some questions have an order."""
+    rest = list(wanted.now)
+    rest.remove(answer)
+    if not rest:
+        return True
+    again = match.begin_again()
+    for seat, given in match.answers():
+        again.answer(seat, given.number)
+    again.answer(wanted.seat, answer)
+    return wanted.seat in again.asked and {again.parse(each) for each in rest} <= set(again.options(wanted.seat))
+
+
+def takes(table: Table, wanted: Wanted, seat: int, answer: str) -> bool:
+    """Whether a lesson takes an answer of a seat."""
+    if table.match is None or wanted.seat != seat or answer not in wanted.now:
+        return False
+    return leaves_the_rest(table.match, wanted, answer)
+
+
 class Refused(Exception):
     """An order that is not carried out, and why."""
 
-    def __init__(self, code: protocol.Code, why: Problem | Refusal | None = None, rule: str | None = None) -> None:
+    def __init__(
+        self, code: protocol.Code, why: Problem | Refusal | NotYet | None = None, rule: str | None = None
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.why = why
@@ -72,6 +115,8 @@ def decide(table: Table, who: Who, order: protocol.Order, around: Around) -> ent
 
 
 def _entry_of(table: Table, who: Who, order: protocol.Order, around: Around) -> entries.Happening:
+    if table.status == "closed" and not isinstance(order, protocol.ChatOrder):
+        raise Refused("closed")
     match order:
         case protocol.AnswerOrder():
             return _answer(table, _playing_seat(table, who), order)
@@ -93,9 +138,15 @@ def _entry_of(table: Table, who: Who, order: protocol.Order, around: Around) -> 
             seat = _own_seat(who)
             if table.status == "frozen":
                 raise Refused("frozen")
+            if table.seats[seat].resigned_after is not None:
+                raise Refused("resigned")
             if table.status != "playing" or table.seats[seat].bot is None:
                 raise Refused("seat-taken")
             return entries.TookBack(seat=seat)
+        case protocol.ResignOrder():
+            return _resign(table, _playing_seat(table, who))
+        case protocol.CloseOrder():
+            return _close(table, who)
         case protocol.VoteOrder():
             return _vote(table, _playing_seat(table, who), order, around)
         case protocol.WebhookOrder():
@@ -133,9 +184,9 @@ def _answer(table: Table, seat: int, order: protocol.AnswerOrder) -> entries.Ans
     if order.decision != table.decision(seat):
         raise Refused("stale")
     answer = check_answer(table, seat, order.answer)
-    step = table.next_step()
-    if step is not None and (step.seat, step.answer) != (seat, answer):
-        raise Refused("lesson")
+    wanted = table.wanted
+    if wanted is not None and not takes(table, wanted, seat, answer):
+        raise Refused("lesson", NotYet(table, wanted, seat))
     return entries.Answered(seat=seat, answer=answer)
 
 
@@ -244,6 +295,24 @@ def _leave(table: Table, seat: int, order: protocol.LeaveOrder) -> entries.Left:
     if table.seats[seat].bot is not None:
         raise Refused("not-your-seat")
     return entries.Left(seat=seat, bot=choose_bot(order.bot, table.game.id))
+
+
+def _resign(table: Table, seat: int) -> entries.Resigned:
+    """With at most one other person left the game ends; with more, the others are not robbed of theirs."""
+    goes_on = len(table.people_left) > 2
+    return entries.Resigned(seat=seat, bot=strongest(table.game.id) if goes_on else None)
+
+
+def _close(table: Table, who: Who) -> entries.Closed:
+    if table.status == "waiting":
+        if not who.host:
+            raise Refused("not-host")
+        return entries.Closed(seat=who.seat)
+    check_playing(table)
+    seat = _own_seat(who)
+    if [k for k, each in enumerate(table.seats) if each.owned] != [seat]:
+        raise Refused("not-alone")
+    return entries.Closed(seat=seat)
 
 
 def _vote(table: Table, seat: int, order: protocol.VoteOrder, around: Around) -> entries.Voted:

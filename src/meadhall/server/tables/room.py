@@ -322,9 +322,9 @@ class Room:
             decision = self.table.decision(seat)
             seed = seed_for(self.table, seat, decision)
             question = question_for(self.table.match, seat, kind, seed)
-            step = self.table.next_step()
-            if step is not None:  # in a lesson bots keep to its steps
-                question["answers"] = [self.table.match.parse(step.answer)]
+            wanted = self.table.wanted
+            if wanted is not None:  # in a lesson bots keep to its steps
+                question["answers"] = [self.table.match.parse(wanted.now[0])]
         began = time.monotonic()
         word = await self._pool.choose(question)
         took = time.monotonic() - began

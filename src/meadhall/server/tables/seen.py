@@ -18,6 +18,7 @@ from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.telling import NUMBERS, tell_question
 from meadhall.server import protocol
 from meadhall.server.store.store import Row
+from meadhall.server.tables.orders import NotYet
 from meadhall.server.tables.table import Record, Table
 from meadhall.text import say
 
@@ -34,9 +35,9 @@ def see_parts(
         you=see_self(table, viewer, host),
         question=see_question(table, viewer, lang),
         picture=table.match.picture(viewer) if table.match is not None else False,
-        standing=see_standing(table.match) if table.match is not None else False,
+        standing=see_standing(table) if table.match is not None else False,
         undo=see_undo_request(table),
-        lesson=see_lesson(table, lang),
+        lesson=see_lesson(table, viewer, lang),
         dice=see_dice(table),
     )
 
@@ -49,7 +50,7 @@ def see_table(table: Table, lang: str) -> protocol.TablePart:
         game=settings.game,
         options={name: value for name, value in settings.options.items() if name != "facts"},
         has_pack=settings.options.get("facts") is not None,
-        status=_status(table),
+        status=_status(table.status),
         open=settings.open,
         pace=settings.pace,
         clock=settings.clock,
@@ -61,14 +62,17 @@ def see_table(table: Table, lang: str) -> protocol.TablePart:
     )
 
 
-def _status(table: Table) -> Literal["waiting", "playing", "over", "frozen"]:
-    match table.status:
+def _status(status: str) -> protocol.Status:
+    """How a table stands, as one of the words of the protocol."""
+    match status:
         case "waiting":
             return "waiting"
         case "playing":
             return "playing"
         case "over":
             return "over"
+        case "closed":
+            return "closed"
     return "frozen"
 
 
@@ -87,6 +91,8 @@ def see_seats(table: Table, connected: frozenset[int], off: int) -> list[protoco
                 connected=seat.bot is not None or k in connected,
                 asked=k in table.asked,
                 votes=sorted(seat.votes),
+                resigned=seat.resigned_after is not None,
+                taken_back=seat.taken_back,
                 clock_left=seat.left if table.settings.clock is not None else None,
                 clock_since=table.asked_since + off if runs else None,
             )
@@ -104,13 +110,10 @@ def see_self(table: Table, viewer: int, host: bool) -> protocol.YouPart:
 def see_question(table: Table, viewer: int, lang: str) -> protocol.Question | Literal[False]:
     """What is asked: with its answers if the viewer is the one to decide."""
     match = table.match
-    if match is None or match.over:
+    if match is None or table.status in ("over", "closed"):
         return False
     state = match.view(viewer).state
     options = match.options(viewer) if viewer != SPECTATOR and table.seats[viewer].bot is None else []
-    step = table.next_step()
-    if step is not None:  # a lesson offers what it asks for
-        options = [word for word in options if (viewer, match.game.vocabulary.answer(word).name) == step[:2]]
     return protocol.Question(
         decision=table.decision(viewer) if viewer != SPECTATOR else 0,
         step=type(open_step(state)).__name__,
@@ -130,25 +133,27 @@ def tell_option(match: Match, word: int, lang: str, seat: int) -> protocol.Optio
     )
 
 
-def see_lesson(table: Table, lang: str) -> protocol.LessonPart | Literal[False]:
+def see_lesson(table: Table, viewer: int, lang: str) -> protocol.LessonPart | Literal[False]:
     """What the lesson wants next, and why; while others answer, what comes after that."""
-    lesson, step = table.lesson, table.next_step()
-    if lesson is None or step is None:
+    lesson, wanted = table.lesson, table.wanted
+    if lesson is None or wanted is None:
         return False
-    done = table.steps_done()
-    explained = [k for k, each in enumerate(lesson.steps) if each.text]
-    ahead = [k for k in explained if k >= done]
+    mine = wanted.seat == viewer
     return protocol.LessonPart(
-        step=len(explained) - len(ahead) + 1,
-        of=len(explained),
-        text=say(lang, lesson.steps[ahead[0]].text) if ahead else "",
-        answer=step.answer if step.text else None,
+        step=wanted.step,
+        of=lesson.explained,
+        text=say(lang, wanted.text) if wanted.text else "",
+        wanted=list(wanted.now) if mine else [],
+        then=wanted.then if mine else None,
+        not_yet=NotYet(table, wanted, viewer).say(lang),
     )
 
 
-def see_standing(match: Match) -> protocol.Standing:
+def see_standing(table: Table) -> protocol.Standing:
     """How the game stands."""
-    return protocol.Standing(scores=match.scores, over=match.over, winners=match.winners, rival=match.rival)
+    match = _match_of(table)
+    over = table.status == "over"
+    return protocol.Standing(scores=match.scores, over=over, winners=table.winners, rival=match.rival)
 
 
 def see_undo_request(table: Table) -> protocol.UndoRequest | Literal[False]:
@@ -242,6 +247,8 @@ class Summary(Struct):
     winners: list[int]
     scores: list[int]
     noticed: int = 0  # when something happened last that everybody could notice; sealed answers stay unseen
+    host: str = ""  # a hash, too
+    resigned: list[bool] = []
 
 
 def summary_of(table: Table) -> bytes:
@@ -254,9 +261,11 @@ def summary_of(table: Table) -> bytes:
             bots=[seat.bot is not None for seat in table.seats],
             people=[seat.people for seat in table.seats],
             asked=list(table.asked),
-            winners=match.winners if match is not None else [],
+            winners=table.winners,
             scores=match.scores if match is not None else [],
             noticed=table.noticed_at,
+            host=table.settings.host,
+            resigned=[seat.resigned_after is not None for seat in table.seats],
         )
     )
 
@@ -268,7 +277,7 @@ def see_row(row: Row, person: str) -> protocol.TableRow:
     return protocol.TableRow(
         id=row.id,
         game=row.game,
-        status="over" if row.status == "over" else "playing" if row.status == "playing" else "waiting",
+        status=_status(row.status),
         pace=summary.pace,
         seats=summary.seats,
         bots=summary.bots,
@@ -277,12 +286,28 @@ def see_row(row: Row, person: str) -> protocol.TableRow:
         your_turn=row.status == "playing" and any(k in summary.asked and not summary.bots[k] for k in mine),
         winners=summary.winners,
         scores=summary.scores,
+        removal=_removal(row.status, summary, person, mine),
     )
+
+
+def _removal(
+    status: str, summary: Summary, person: str, mine: list[int]
+) -> Literal["forget", "leave", "close"] | None:
+    """What somebody must do to have a table off the own list; whoever still plays there ends that first."""
+    if not person or (not mine and summary.host != person):
+        return None
+    if status == "waiting" and summary.host == person:
+        return "close"
+    if status not in ("waiting", "playing") or not mine:
+        return "forget"
+    if status == "playing" and all(summary.bots[k] for k in mine):
+        return "forget"
+    return "close" if status == "playing" and sum(map(bool, summary.people)) == 1 else "leave"
 
 
 def see_dice(table: Table) -> protocol.DicePart:
     """What the dice depend on; the secret when the game is over, not before."""
-    over = table.status == "over"
+    over = table.is_finished
     return protocol.DicePart(
         root=table.settings.root,
         secret_hash=table.settings.secret_hash,
@@ -298,7 +323,7 @@ def see_rolls(table: Table) -> protocol.DiceShown:
     rolls: list[protocol.Rolled] = []
     if match is not None and match.dice is not None:  # a lesson's dice always fall alike
         for index, outcomes, picked, answer in match.rolls():
-            if match.over or (index < LEAVES and answer.verb in match.game.open_chance):
+            if table.is_finished or (index < LEAVES and answer.verb in match.game.open_chance):
                 key = key_of(table.secret, index)
                 rolls.append(
                     protocol.Rolled(
@@ -313,28 +338,46 @@ def see_rolls(table: Table) -> protocol.DiceShown:
     return protocol.DiceShown(dice=see_dice(table), table=table.id, rolls=rolls)
 
 
+def see_match_file(table: Table) -> Json:
+    """A finished game as a match file, with the secret of its dice, and what its table knows of its end."""
+    ends = {"over": "resigned" if table.is_given_up else "played", "closed": "closed"}
+    known = {
+        "end": ends[table.status],
+        "winners": table.winners,
+        "resigned": [k for k, seat in enumerate(table.seats) if seat.resigned_after is not None],
+        "taken_back": [seat.taken_back for seat in table.seats],
+    }
+    return {**_match_of(table).document(with_dice=True), "table": known}
+
+
 def see_moment(table: Table, n: int, viewer: int, lang: str) -> protocol.Moment:
     """A finished game after n answers, through a viewer's eyes, or through those of all."""
-    of = len(_finished(table).answers())
+    of = _match_of(table).answered
     n = max(0, min(n, of))
     match = replay(table, n)
     state = match.state() if viewer == ALL_EYES else match.view(viewer).state
+    is_end = n == of
     return protocol.Moment(
         n=n,
         of=of,
-        lines=_story_lines(match, viewer, lang),
+        lines=_story_lines(table, match, viewer, lang),
         picture=match.game.picture(state, viewer),
-        standing=see_standing(match),
-        asked=[seat for seat in match.asked if seat != NO_SEAT],
-        prompt=tell_question(match.game, state, lang, match.game_options) if state.asked != NOBODY else "",
+        standing=see_standing(table) if n == of else _standing_then(match),
+        asked=[] if is_end else [seat for seat in match.asked if seat != NO_SEAT],
+        prompt="" if is_end or state.asked == NOBODY else tell_question(match.game, state, lang, match.game_options),
     )
+
+
+def _standing_then(match: Match) -> protocol.Standing:
+    """How a game stood before its end."""
+    return protocol.Standing(scores=match.scores, over=False, winners=[], rival=match.rival)
 
 
 def see_story(table: Table, viewer: int, lang: str) -> protocol.Story:
     """The whole log of a finished game, and where its chapters begin."""
-    match = _finished(table)
+    match = _match_of(table)
     answers = match.answers()
-    lines = _story_lines(match, viewer, lang)
+    lines = _story_lines(table, match, viewer, lang)
     kinds = [match.game.chapters.get(str(line.event["kind"])) if line.event else None for line in lines]
     return protocol.Story(
         first=next((n for n, (seat, _) in enumerate(answers) if seat != NO_SEAT), 0),
@@ -348,11 +391,11 @@ def see_story(table: Table, viewer: int, lang: str) -> protocol.Story:
     )
 
 
-def _story_lines(match: Match, viewer: int, lang: str) -> list[protocol.Line]:
-    """What has happened in a match, line by line, as far as the viewer may know it."""
+def _story_lines(table: Table, match: Match, viewer: int, lang: str) -> list[protocol.Line]:
+    """What has happened in a match until now, line by line, as far as the viewer may know it."""
     eyes = None if viewer == ALL_EYES else viewer
     events = [event for event in match.record() if eyes is None or event.seen_by(eyes, EVERYONE)]
-    return [
+    lines = [
         protocol.Line(
             number=event.after + 1,
             at=0,
@@ -363,10 +406,22 @@ def _story_lines(match: Match, viewer: int, lang: str) -> list[protocol.Line]:
         )
         for event, text in zip(events, match.tell_all(events, lang, eyes), strict=True)
     ]
+    given_up = [
+        protocol.Line(
+            number=min(seat.resigned_after, _match_of(table).answered),
+            at=0,
+            kind="table",
+            seat=k,
+            text=say(lang, "server-line-resigned", name=seat.name or ""),
+        )
+        for k, seat in enumerate(table.seats)
+        if seat.resigned_after is not None
+    ]
+    return sorted([*lines, *(line for line in given_up if line.number <= match.answered)], key=lambda it: it.number)
 
 
-def _finished(table: Table) -> Match:
-    """The match of a finished table."""
+def _match_of(table: Table) -> Match:
+    """The match of a table where a game was begun."""
     if table.match is None:
         raise ValueError("there is no game yet")
     return table.match
@@ -374,7 +429,7 @@ def _finished(table: Table) -> Match:
 
 def replay(table: Table, n: int) -> Match:
     """The match as it was after n answers, dice and draws counted."""
-    finished = _finished(table)
+    finished = _match_of(table)
     match = finished.begin_again()
     for seat, answer in finished.answers()[:n]:
         match.answer(seat, answer.number)

@@ -16,7 +16,8 @@ from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Dealer
 from meadhall.kernel.engine.events import Event
 from meadhall.kernel.engine.views import SPECTATOR
-from meadhall.kernel.game import Game, Lesson, LessonStep
+from meadhall.kernel.game import Game
+from meadhall.kernel.lessons import Lesson, Wanted, wanted_after
 from meadhall.kernel.matches.fairness import FairDealer
 from meadhall.kernel.matches.match import Match, match_from_position, new_match
 from meadhall.registry import game as find_game
@@ -25,7 +26,7 @@ from meadhall.server.tables import entries
 
 NOBODY: Final = 0
 
-SeatChange = entries.Sat | entries.SeatSet | entries.Left | entries.TookBack | entries.Voted
+SeatChange = entries.Sat | entries.SeatSet | entries.Left | entries.TookBack | entries.Resigned | entries.Voted
 
 
 class Record(NamedTuple):
@@ -63,6 +64,8 @@ class Seat:
         self.webhook: str | None = None
         self.noticed = -1  # the last decision a notice was sent for
         self.left = 0  # milliseconds on the clock when it last stood still
+        self.resigned_after: int | None = None  # how many answers there were when it gave up the game
+        self.taken_back = 0  # how often it went back across something that was learned
 
     @property
     def owned(self) -> bool:
@@ -89,6 +92,8 @@ class Table:
         self.undo_requests = 0
         self.noticed_at = 0  # when something happened last that everybody could notice
         self.agreed: set[int] = set()
+        self.is_closed = False
+        self.is_given_up = False  # so many have resigned that the game ended
         self.rematch: str | None = None
         self.records: list[Record] = []
         self._answers: list[tuple[int, int]] = []  # the answers that count: the seat, and the entry
@@ -111,17 +116,39 @@ class Table:
 
     @property
     def status(self) -> str:
-        """Whether it waits for people, is played, or is over."""
+        """Whether it waits for people, is played, or is over or closed."""
+        if self.is_closed:
+            return "closed"
         if self.why_frozen is not None:
             return "frozen"
         if self.begun is None:
             return "waiting"
-        return "over" if self.match is not None and self.match.over else "playing"
+        return "over" if self.is_given_up or (self.match is not None and self.match.over) else "playing"
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether a game was played here that does not go on: everything of it may be looked at."""
+        return self.match is not None and self.status in ("over", "closed")
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won: of those that have not resigned, when somebody has."""
+        if self.match is None or self.status != "over":
+            return []
+        steadfast = [k for k, seat in enumerate(self.seats) if seat.resigned_after is None]
+        if len(steadfast) == len(self.seats):
+            return self.match.winners
+        return self.match.best(steadfast) if steadfast else []
+
+    @property
+    def people_left(self) -> list[int]:
+        """The seats of people who have not resigned, whoever plays them just now."""
+        return [k for k, seat in enumerate(self.seats) if seat.owned and seat.resigned_after is None]
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must answer now."""
-        return self.match.asked if self.match is not None else ()
+        return self.match.asked if self.match is not None and self.status not in ("over", "closed") else ()
 
     def number(self, viewer: int) -> int:
         """How much of the log a viewer could notice so far; sealed answers of others do not count."""
@@ -149,24 +176,22 @@ class Table:
         """The lesson that is given here."""
         return self.game.lessons()[self.settings.lesson] if self.settings.lesson is not None else None
 
-    def next_step(self) -> LessonStep | None:
-        """The next step of the lesson; None if there is none, or if its steps are done."""
-        if self.lesson is None:
+    @property
+    def wanted(self) -> Wanted | None:
+        """What the lesson wants next; None if there is none, if its steps are done or if its path was left."""
+        if self.lesson is None or self.match is None or self.match.over:
             return None
-        done = self.steps_done()
-        return self.lesson.steps[done] if done < len(self.lesson.steps) else None
-
-    def steps_done(self) -> int:
-        """How many answers were given so far, without dice and draws."""
-        return sum(1 for seat, _ in self.match.answers() if seat != NO_SEAT) if self.match is not None else 0
+        return wanted_after(
+            self.lesson, ((seat, answer.name) for seat, answer in self.match.answers() if seat != NO_SEAT)
+        )
 
     def bots_to_move(self) -> list[int]:
         """The seats that are asked and played by a bot."""
         if self.status != "playing":
             return []
-        step = self.next_step()
-        if step is not None:
-            return [step.seat] if self.seats[step.seat].bot is not None else []
+        wanted = self.wanted
+        if wanted is not None:
+            return [wanted.seat] if self.seats[wanted.seat].bot is not None else []
         return [seat for seat in self.asked if self.seats[seat].bot is not None]
 
     def people_at_the_table(self) -> list[int]:
@@ -251,6 +276,10 @@ class Table:
             case entries.Linked() | entries.Claimed() | entries.Noticed():
                 self._note_in_secret(e)
                 return NOBODY
+            case entries.Closed():
+                self._charge_clocks(entry, e.off)
+                self.is_closed, self.asking_undo = True, None
+                self._note(entry, "table", e.seat, "server-line-closed")
             case entries.RematchMade():
                 if self.rematch is None:
                     self._note(entry, "table", None, "server-line-rematch")
@@ -281,7 +310,9 @@ class Table:
             seat.noticed = e.decision
 
     def _change_seat(
-        self, e: entries.Sat | entries.SeatSet | entries.Left | entries.TookBack | entries.Voted, entry: Entry
+        self,
+        e: SeatChange,
+        entry: Entry,
     ) -> None:
         """Who sits where, and who plays it."""
         self._charge_clocks(entry, e.off)
@@ -303,9 +334,19 @@ class Table:
                 seat.bot = None
                 seat.votes = set()
                 self._note(entry, "table", e.seat, "server-line-took-back", name=seat.name or "")
+            case entries.Resigned():
+                self._resign(e, seat, entry)
             case entries.Voted():
                 self._vote(e, seat, entry)
         self._go_back_if_agreed(entry, e.off)  # who has not agreed yet may just have left
+
+    def _resign(self, e: entries.Resigned, seat: Seat, entry: Entry) -> None:
+        seat.resigned_after = self.match.answered if self.match is not None else 0
+        seat.bot, seat.votes = e.bot, set()
+        self.is_given_up = e.bot is None
+        if self.is_given_up or (self.asking_undo is not None and self.asking_undo[1] == e.seat):
+            self.asking_undo = None
+        self._note(entry, "table", e.seat, "server-line-resigned" if e.bot is None else "server-line-resigned-bot")
 
     def _vote(self, e: entries.Voted, seat: Seat, entry: Entry) -> None:
         seat.votes.add(e.seat)
@@ -403,6 +444,7 @@ class Table:
             return
         answers = self.match.answers()
         mine = [k for k, (seat, _) in enumerate(answers) if seat == asker]
+        self.seats[asker].taken_back += not self.match.can_undo(asker)
         asked = self.match.asked
         self._charge_clocks(entry, off)
         again = self._new_match()

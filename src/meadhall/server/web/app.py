@@ -28,7 +28,7 @@ from meadhall.server.tables.hall import Hall
 from meadhall.server.tables.identity import COOKIE, hash_token, looks_like_token, new_token
 from meadhall.server.tables.orders import Refused, Who
 from meadhall.server.tables.room import Room
-from meadhall.server.tables.seen import see_moment, see_rolls, see_row, see_story
+from meadhall.server.tables.seen import see_match_file, see_moment, see_rolls, see_row, see_story
 from meadhall.server.tables.table import Table
 from meadhall.server.web import catalogue
 from meadhall.server.web.guard import Guard, address_of, language_of, origin_is_ours
@@ -200,6 +200,11 @@ class App:
         room = await self.room(request.path_params["table"])
         return reply(await self.hall.link(room, self.who(request, room)))
 
+    async def forget(self, request: Request) -> Response:
+        """Take a table off the sender's own list."""
+        room = await self.room(request.path_params["table"])
+        return reply(await self.hall.forget(room.table.id, self.person(request)))
+
     async def order(self, request: Request) -> Response:
         """Carry an order out."""
         room = await self.room(request.path_params["table"])
@@ -267,7 +272,7 @@ class App:
         """The finished table a request is about, and through whose eyes it is to be seen."""
         room = await self.room(request.path_params["table"])
         async with room.held():
-            if room.table.status != "over":
+            if not room.table.is_finished:
                 raise Refused("not-over")
             seats = {str(seat): seat for seat in range(len(room.table.seats))}
             viewer = {**seats, "spectator": SPECTATOR, "open": ALL_EYES}.get(
@@ -281,9 +286,9 @@ class App:
         """A finished game as a match file, with the secret of its dice: for replay and verify."""
         room = await self.room(request.path_params["table"])
         async with room.held():
-            if room.table.status != "over" or room.table.match is None:
+            if not room.table.is_finished:
                 raise Refused("not-over")
-            document = room.table.match.document(with_dice=True)
+            document = see_match_file(room.table)
         name = f"meadhall-{room.table.settings.game}-{room.table.id}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return Response(msgspec.json.encode(document), headers=headers, media_type="application/json")
@@ -379,6 +384,7 @@ class App:
             (f"{table}/sit", self.sit),
             (f"{table}/claim", self.claim),
             (f"{table}/link", self.link),
+            (f"{table}/forget", self.forget),
             (f"{table}/orders", self.order),
         ]
         by_path: defaultdict[str, dict[str, Handler]] = defaultdict(dict)

@@ -8,7 +8,7 @@ from meadhall.kernel.matches.setting_up import check_options
 from meadhall.kernel.problems import IllegalAnswer, UnknownGame
 from meadhall.registry import game as find_game, games as all_games
 from meadhall.server import protocol
-from meadhall.server.tables.orders import Refused
+from meadhall.server.tables.orders import NotYet, Refused, takes
 from meadhall.server.tables.table import Table
 from meadhall.text import has, say
 
@@ -33,7 +33,10 @@ def tell_game(game: Game, lang: str) -> protocol.GameInfo:
             for kind in bots(game.id)
         ],
         stand_ins=game.stand_ins(check_options(game, None)),
-        lessons=list(game.lessons()),
+        lessons=[
+            protocol.LessonInfo(id=lesson.id, title=say(lang, f"{game.id}-lesson-title-{lesson.id}"))
+            for lesson in game.chapters_of_lesson()
+        ],
         dice=game.has_dice,
     )
 
@@ -101,5 +104,10 @@ def why_not(table: Table, seat: int, said: str, lang: str) -> protocol.Why:
     except IllegalAnswer as problem:
         raise Refused("unknown-answer", problem) from problem
     if refusal is None:
-        return protocol.Why(text=None, rule=None)
+        wanted = table.wanted
+        if wanted is None or takes(
+            table, wanted, seat, table.match.game.vocabulary.answer(table.match.parse(said)).name
+        ):
+            return protocol.Why(text=None, rule=None)
+        return protocol.Why(text=NotYet(table, wanted, seat).say(lang), rule=None)
     return protocol.Why(text=refusal.say(lang), rule=refusal.rule)

@@ -94,6 +94,15 @@ CALLS: Final = (
     Call("post", f"{TABLE}/link", "A fresh private token", None, protocol.Seated, 200, (403, 409, 413, *AT_TABLE)),
     Call(
         "post",
+        f"{TABLE}/forget",
+        "Take a table off the own list, if one does not play there any more",
+        None,
+        protocol.Forgotten,
+        200,
+        (403, 409, 413, *AT_TABLE),
+    ),
+    Call(
+        "post",
         f"{TABLE}/orders",
         "Carry an order out",
         protocol.Order,

@@ -1,5 +1,6 @@
 ### The first lesson of Champions of Midgard: what to do at each step, and why.
 
+champions-lesson-title-first_steps = First steps
 champions-lesson-leader = You lead a Viking clan. Whoever has the most glory after eight rounds becomes jarl. Each leader has one talent; Dagrun draws one destiny more whenever the Sage gives you one. Choose her.
 champions-lesson-hafter = Each round you place your workers one by one, in turn with the others. A place that is taken is taken, so the order matters. The Hafter gives you the spearman who stands there. Warriors are dice: they fight for you.
 champions-lesson-sage = The Sage’s House tells you secrets: you may look at the journey card of one shore, and you get a destiny, a goal that brings glory at the end.

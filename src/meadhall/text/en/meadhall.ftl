@@ -33,6 +33,7 @@ blank = { " " }
 did-you-mean = Did you mean “{ $word }”?
 problem-unknown-game = There is no game called “{ $game }”; there are: { $known }.
 problem-bad-seats = “{ $game }” is for { $fewest } to { $most } players, not { $seats }.
+problem-bad-clock = The clock of a player can hold { $least } seconds to { $days } days, and a move can add up to { $more } days.
 problem-bad-seed = A seed is a whole number or a text of at most 100 letters, not { $seed }.
 problem-unknown-option = There is no game option called “{ $option }”; there are: { $known }.
 problem-bad-option = The game option “{ $option }” cannot be “{ $value }”; possible: { $allowed }.

@@ -18,6 +18,9 @@ server-line-undo-asked = { $name } asks to go back to before the own last answer
 server-line-undo-refused = { $name } does not agree to go back.
 server-line-went-back = All agree: the game goes back to before the last answer of { $name }.
 server-line-rematch = There is a table for another game.
+server-line-resigned = { $name } resigns: the game ends as it stands.
+server-line-resigned-bot = { $name } resigns; a bot plays on without a chance of winning.
+server-line-closed = The table was closed. The game ended without a result.
 
 server-frozen-engine = This game was begun with another version of the rules than this server plays. It is kept as it is, but cannot go on here.
 server-frozen-content = This game was begun with other values on its components than this server knows. It is kept as it is, but cannot go on here.
@@ -41,7 +44,7 @@ server-refused-malformed = This message is not understood.
 server-refused-key-reused = This key has been used for something else already.
 server-refused-cannot-undo = Nothing can be taken back: somebody has learned something or answered since.
 server-refused-nothing-asked = Nobody asks this any more.
-server-refused-lesson = The lesson asks for something else here: what is lit.
+server-refused-lesson = The lesson goes on when the others have answered.
 server-refused-seat-taken = This seat is taken.
 server-refused-seat-empty = A seat is still empty: wait for somebody, or put a bot there.
 server-refused-bad-name = Somebody here has this name already, or it cannot be used as a name.
@@ -57,6 +60,10 @@ server-refused-not-absent = This player is here.
 server-refused-forbidden = This is not allowed from there.
 server-refused-wrong-method = This address is not asked like that.
 server-refused-internal = Something went wrong on the server. Nothing was changed.
+server-refused-closed = The table was closed.
+server-refused-resigned = This seat has given up the game for good.
+server-refused-not-alone = Other people play here, so the table cannot be closed. You can resign, or leave a bot in your place.
+server-refused-still-playing = You still play at this table. Leave it first, close it, or resign.
 
 ## What the command line says
 
@@ -104,3 +111,8 @@ purge-done = { $n ->
 }
 problem-port-taken = The port { $port } at { $host } is not free: { $why }.
 problem-only-sqlite = This works for SQLite files only; a PostgreSQL has tools of its own (pg_dump).
+
+## Lessons
+
+server-lesson-not-yet = Not that yet: { $wanted } comes first. { $why }
+server-lesson-quoted = “{ $answer }”

@@ -1,5 +1,6 @@
 ### The first lesson of Tiny Epic Vikings: what to do at each step, and why.
 
+vikings-lesson-title-first_era = The first era
 vikings-lesson-draft = You lead a Viking clan through three eras, and each begins with a draft: keep one card, and the others go to your neighbour on the left. Keep the Helmsman of Hagalaz, whose Leader Action, Sail 3, takes you to your first island.
 vikings-lesson-draft-second = These three cards come from your neighbour on the right. The Pathfinder of Fehu offers two actions, Explore and, for those who have the rune Hagalaz, Sail: keep it.
 vikings-lesson-draft-third = Every card can also fight, and the Shieldmaiden is strong: Strength 5, for 1 steel. Keep her; the last card of your first hand then comes back to you without a choice.

@@ -1,5 +1,6 @@
 ### The first lesson of Walhalla: what to do at each step, and why.
 
+walhalla-lesson-title-first_attack = The first attack
 walhalla-lesson-board = Walhalla is about sending your Vikings ashore, ship by ship, in three attacks. This ship carries three. The yellow place was for the yellow player, who has just taken it; the other two are yours, because it is your turn. Board both.
 walhalla-lesson-send = Now send the ship. It slides as deep into a fjord as it can, and each Viking will land on a field beside its own place; which end goes in first decides who comes where. Bow first in fjord 3, both your Vikings find a cult place. Send it there.
 walhalla-lesson-land-cult = The Viking nearest the board lands first, and its owner chooses the side. A cult place gives you an action card at once. Land on peninsula 2.

@@ -65,6 +65,14 @@ web-free-seats =
 web-nowhere = There is nothing here
 web-nowhere-why = This address leads to no table.
 web-claiming = Taking your seat …
+web-closed-on = Closed without a result · { $day }
+web-remove = Off my list: { $name }
+web-remove-forget = Take off my list
+web-remove-forget-why = The table disappears from your list. The table itself stays as it is, for everybody who has its link.
+web-remove-leave = Leave and take off my list
+web-remove-leave-why = You still have a seat here. It becomes free, or a bot plays on in your place if the game has begun. Whoever has the link finds the table again.
+web-remove-close = Close and take off my list
+web-remove-close-why = The table ends without a result. What was played can still be looked at by whoever has its link.
 
 ## Setting up a table
 
@@ -101,6 +109,9 @@ web-stand-ins =
        *[other] { $n } values in this game are stand-ins, because the printed ones are not known.
     }
 web-open-table = Open the table
+web-clock-own = Own times
+web-clock-minutes = Minutes for each player
+web-clock-seconds = Seconds more for each move
 
 ## The waiting room
 
@@ -211,6 +222,22 @@ web-to-now = To now
 web-rules = Rulebook
 web-rules-search = Search the rules
 web-rule-sources = Sources
+web-resign = Resign
+web-resign-sure = Resign for good?
+web-resign-ends-why = The game ends here: you are last, and the others are ranked as they stand. This cannot be taken back.
+web-resign-bot-why = The strongest bot plays on in your place. You cannot come back, and your seat cannot win. This cannot be taken back.
+web-play-on = Play on
+web-has-resigned = has resigned
+web-close-table = Close the table
+web-end-lesson = End the lesson
+web-close-table-why = The game ends without a result. You can still look at it, but nobody can play on.
+web-close-waiting-why = Nobody can sit down here any more, and the game does not begin.
+web-closed = This table was closed without a result.
+web-undo-marked =
+    { $dice ->
+        [yes] Take back, across dice or draws too; the result tells that you did
+       *[no] Take back, across draws too; the result tells that you did
+    }
 
 ## Settings
 
@@ -283,6 +310,13 @@ web-replay-keys-are = ← → one step, space runs and stops, Home and End go to
 web-eyes-open = Everything open
 web-eyes-spectator = As a spectator
 web-eyes-seat = Eyes of { $name }
+web-resigned = Resigned: { $names }
+web-times = { $name } { $n }×
+web-taken-back =
+    { $dice ->
+        [yes] Taken back after dice, draws or answers of others: { $who }
+       *[no] Taken back after draws or answers of others: { $who }
+    }
 
 ## The dice
 
@@ -360,7 +394,13 @@ web-dice-why = Your browser has worked this out by itself and has not taken the 
 ## The lesson
 
 web-lesson = Lesson
-web-lesson-step = Lesson, step { $n } of { $of }
+web-lesson-chapters = Chapters
+web-lesson-step = Step { $n } of { $of }
 web-lesson-watch = Watch what the others do.
-web-lesson-done = You have learned it all
-web-lesson-done-why = From here you play on freely: what you do is up to you. Or go to the hall and begin a game of your own.
+web-lesson-done-next = This chapter is done. From here you play on freely, or go on to the next one.
+web-lesson-done-all = This was the last chapter: you know the game. From here you play on freely, or begin a game of your own in the hall.
+web-lesson-next = Next: { $title }
+web-lesson-restart = Begin this chapter again
+web-lesson-skip = Skip this chapter
+web-lesson-leave = Leave the lessons
+web-lesson-ticked = (done)

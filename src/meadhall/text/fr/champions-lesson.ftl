@@ -1,5 +1,6 @@
 ### La première leçon de Champions of Midgard : que faire à chaque pas, et pourquoi.
 
+champions-lesson-title-first_steps = Premiers pas
 champions-lesson-leader = Vous menez un clan viking. Qui a le plus de gloire après huit manches devient jarl. Chaque chef a un talent ; Dagrun pioche un Destin de plus quand le Sage vous en donne un. Choisissez-la.
 champions-lesson-hafter = À chaque manche, vous placez vos ouvriers un par un, à tour de rôle avec les autres. Une place prise est prise : l’ordre compte. L’Emmancheur vous donne le lancier qui s’y trouve. Les guerriers sont des dés : ils combattent pour vous.
 champions-lesson-sage = La Maison du Sage livre des secrets : vous pouvez regarder la carte Expédition d’un rivage, et vous recevez un Destin, un but qui rapporte de la gloire à la fin.

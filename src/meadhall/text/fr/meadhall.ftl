@@ -33,6 +33,7 @@ blank = { " " }
 did-you-mean = Vouliez-vous dire « { $word } » ?
 problem-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; il y a : { $known }.
 problem-bad-seats = « { $game } » se joue de { $fewest } à { $most } joueurs, pas { $seats }.
+problem-bad-clock = Le temps de chaque joueur peut aller de { $least } secondes à { $days } jours, et chaque coup peut ajouter jusqu’à { $more } jours.
 problem-bad-seed = Une graine est un nombre entier ou un texte d’au plus 100 caractères, pas { $seed }.
 problem-unknown-option = Il n’y a pas d’option de jeu nommée « { $option } » ; il y a : { $known }.
 problem-bad-option = L’option de jeu « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $allowed }.

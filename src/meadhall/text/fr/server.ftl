@@ -18,6 +18,9 @@ server-line-undo-asked = { $name } demande à annuler sa dernière réponse.
 server-line-undo-refused = { $name } n’est pas d’accord pour revenir en arrière.
 server-line-went-back = Tous sont d’accord : { $name } annule sa dernière réponse.
 server-line-rematch = Une table est prête pour une nouvelle partie.
+server-line-resigned = { $name } abandonne : la partie s’arrête en l’état.
+server-line-resigned-bot = { $name } abandonne ; un robot prend la suite, sans pouvoir gagner.
+server-line-closed = La table a été fermée. La partie s’est arrêtée sans résultat.
 
 server-frozen-engine = Cette partie a commencé avec une autre version des règles que celle de ce serveur. Elle est conservée telle quelle, mais ne peut pas continuer ici.
 server-frozen-content = Cette partie a commencé avec d’autres valeurs sur son matériel que celles de ce serveur. Elle est conservée telle quelle, mais ne peut pas continuer ici.
@@ -41,7 +44,7 @@ server-refused-malformed = Ce message n’est pas compris.
 server-refused-key-reused = Cette clé a déjà servi pour autre chose.
 server-refused-cannot-undo = Rien ne peut être annulé : quelqu’un a appris quelque chose ou a répondu depuis.
 server-refused-nothing-asked = Personne ne demande plus cela.
-server-refused-lesson = La leçon demande autre chose ici : ce qui est éclairé.
+server-refused-lesson = La leçon reprend quand les autres ont répondu.
 server-refused-seat-taken = Cette place est prise.
 server-refused-seat-empty = Une place est encore libre : attendez quelqu’un, ou mettez-y un robot.
 server-refused-bad-name = Quelqu’un ici porte déjà ce nom, ou il ne peut pas servir de nom.
@@ -57,6 +60,10 @@ server-refused-not-absent = Ce joueur est là.
 server-refused-forbidden = Ce n’est pas permis depuis cet endroit.
 server-refused-wrong-method = Cette adresse ne s’interroge pas ainsi.
 server-refused-internal = Un incident est survenu sur le serveur. Rien n’a changé.
+server-refused-closed = La table a été fermée.
+server-refused-resigned = Cette place a abandonné la partie pour de bon.
+server-refused-not-alone = D’autres personnes jouent ici : la table ne peut pas être fermée. Vous pouvez abandonner, ou laisser un robot à votre place.
+server-refused-still-playing = Vous jouez encore à cette table. Quittez-la d’abord, fermez-la ou abandonnez.
 
 ## Ce que dit la ligne de commande
 
@@ -104,3 +111,8 @@ purge-done = { $n ->
 }
 problem-port-taken = Le port { $port } de { $host } n’est pas libre : { $why }.
 problem-only-sqlite = Cette commande ne vaut que pour les fichiers SQLite ; PostgreSQL a ses propres outils (pg_dump).
+
+## Lessons
+
+server-lesson-not-yet = Pas encore : d’abord { $wanted }. { $why }
+server-lesson-quoted = « { $answer } »

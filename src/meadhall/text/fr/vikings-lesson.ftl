@@ -1,5 +1,6 @@
 ### La première leçon de Tiny Epic Vikings : que faire à chaque étape, et pourquoi.
 
+vikings-lesson-title-first_era = La première ère
 vikings-lesson-draft = Vous menez un clan viking à travers trois ères, et chacune commence par un choix de cartes : gardez-en une, les autres vont à votre voisin de gauche. Gardez le Timonier de Hagalaz : son action Jarl, Naviguer 3, vous conduira à votre première île.
 vikings-lesson-draft-second = Ces trois cartes viennent de votre voisin de droite. Le Pisteur de Fehu offre deux actions, Explorer et, pour qui a la rune Hagalaz, Naviguer : gardez-le.
 vikings-lesson-draft-third = Toute carte peut aussi combattre, et la Guerrière au bouclier est forte : Force 5, pour 1 acier. Gardez-la ; la dernière carte de votre première main vous reviendra ensuite sans choix.

@@ -1,5 +1,6 @@
 ### La première leçon de Walhalla : que faire à chaque étape, et pourquoi.
 
+walhalla-lesson-title-first_attack = La première attaque
 walhalla-lesson-board = Dans Walhalla, vous débarquez vos Vikings drakkar après drakkar, au cours de trois attaques. Ce drakkar en porte trois. La place jaune revenait au joueur jaune, qui vient de la prendre ; les deux autres sont à vous, puisque c’est votre tour. Embarquez deux Vikings.
 walhalla-lesson-send = Envoyez maintenant le drakkar. Il glisse aussi loin que possible dans un fjord, et chaque Viking débarquera sur une case voisine de sa propre place ; le bout qui entre en avant décide de qui arrive où. La proue en avant dans le fjord 3, vos deux Vikings trouvent un lieu de culte. Envoyez-l’y.
 walhalla-lesson-land-cult = Le Viking le plus proche du plateau débarque en premier, et son propriétaire choisit le côté. Un lieu de culte vous donne aussitôt une carte action. Débarquez sur la presqu’île 2.

@@ -65,6 +65,14 @@ web-free-seats =
 web-nowhere = Il n’y a rien ici
 web-nowhere-why = Cette adresse ne mène à aucune table.
 web-claiming = Vous prenez votre place…
+web-closed-on = Fermée sans résultat · { $day }
+web-remove = Retirer de ma liste : { $name }
+web-remove-forget = Retirer de ma liste
+web-remove-forget-why = La table disparaît de votre liste. Elle reste telle quelle pour toute personne qui en a le lien.
+web-remove-leave = Quitter et retirer de ma liste
+web-remove-leave-why = Vous avez encore une place ici. Elle se libère ou, si la partie a commencé, un robot joue à votre place. Avec le lien, on retrouve la table.
+web-remove-close = Fermer et retirer de ma liste
+web-remove-close-why = La table s’arrête sans résultat. Avec le lien, on peut encore voir ce qui a été joué.
 
 ## Préparer une table
 
@@ -101,6 +109,9 @@ web-stand-ins =
        *[other] { $n } valeurs de ce jeu sont des valeurs de remplacement, car celles qui sont imprimées ne sont pas connues.
     }
 web-open-table = Ouvrir la table
+web-clock-own = Temps au choix
+web-clock-minutes = Minutes par joueur
+web-clock-seconds = Secondes de plus par coup
 
 ## La salle d’attente
 
@@ -216,6 +227,22 @@ web-to-now = Revenir au présent
 web-rules = Livret de règles
 web-rules-search = Chercher dans les règles
 web-rule-sources = Sources
+web-resign = Abandonner
+web-resign-sure = Abandonner pour de bon ?
+web-resign-ends-why = La partie s’arrête ici : vous êtes dernier, et les autres sont classés en l’état. C’est définitif.
+web-resign-bot-why = Le robot le plus fort joue à votre place. Vous ne pourrez pas revenir, et votre place ne peut plus gagner. C’est définitif.
+web-play-on = Continuer à jouer
+web-has-resigned = a abandonné
+web-close-table = Fermer la table
+web-end-lesson = Arrêter la leçon
+web-close-table-why = La partie s’arrête sans résultat. Vous pourrez encore la regarder, mais plus personne ne pourra y jouer.
+web-close-waiting-why = Plus personne ne pourra s’asseoir ici, et la partie ne commencera pas.
+web-closed = Cette table a été fermée sans résultat.
+web-undo-marked =
+    { $dice ->
+        [yes] Annuler, même par-delà les dés ou le hasard ; le résultat le dira
+       *[no] Annuler, même par-delà le hasard ; le résultat le dira
+    }
 
 ## Réglages
 
@@ -288,6 +315,13 @@ web-replay-keys-are = ← → une étape, espace fait défiler ou arrête, Débu
 web-eyes-open = Tout est visible
 web-eyes-spectator = Ce que voit un spectateur
 web-eyes-seat = Ce que voit { $name }
+web-resigned = Abandon : { $names }
+web-times = { $name } { $n }×
+web-taken-back =
+    { $dice ->
+        [yes] Annulations après les dés, le hasard ou les réponses des autres : { $who }
+       *[no] Annulations après le hasard ou les réponses des autres : { $who }
+    }
 
 ## Les dés
 
@@ -365,7 +399,13 @@ web-dice-why = Votre navigateur a calculé cela lui-même, sans croire le serveu
 ## The lesson
 
 web-lesson = Leçon
-web-lesson-step = Leçon, étape { $n } sur { $of }
+web-lesson-chapters = Chapitres
+web-lesson-step = Étape { $n } sur { $of }
 web-lesson-watch = Regardez ce que font les autres.
-web-lesson-done = Vous savez tout
-web-lesson-done-why = La suite se joue librement : à vous de décider. Ou retournez dans la salle et commencez votre propre partie.
+web-lesson-done-next = Ce chapitre est terminé. La suite se joue librement, à moins que vous ne passiez au suivant.
+web-lesson-done-all = C’était le dernier chapitre : vous connaissez le jeu. La suite se joue librement, ou commencez votre propre partie dans la salle.
+web-lesson-next = Suivant : { $title }
+web-lesson-restart = Recommencer ce chapitre
+web-lesson-skip = Passer ce chapitre
+web-lesson-leave = Quitter les leçons
+web-lesson-ticked = (terminé)

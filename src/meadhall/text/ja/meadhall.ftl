@@ -33,6 +33,7 @@ blank = { "" }
 did-you-mean = 「{ $word }」のことですか？
 problem-unknown-game = 「{ $game }」というゲームはありません。あるのは：{ $known }。
 problem-bad-seats = 「{ $game }」は{ $fewest }～{ $most }人用です（指定：{ $seats }）。
+problem-bad-clock = 持ち時間は{ $least }秒～{ $days }日、1手ごとの追加は{ $more }日までです。
 problem-bad-seed = シードは整数か100文字以内の文字列です（指定：{ $seed }）。
 problem-unknown-option = 「{ $option }」というゲームオプションはありません。あるのは：{ $known }。
 problem-bad-option = ゲームオプション「{ $option }」に「{ $value }」は使えません。使える値：{ $allowed }。

@@ -18,6 +18,9 @@ server-line-undo-asked = { $name }が、最後の回答の取り消しを求め�
 server-line-undo-refused = { $name }が取り消しを断った。
 server-line-went-back = 全員が同意し、{ $name }の最後の回答が取り消された。
 server-line-rematch = 次の対局のテーブルができた。
+server-line-resigned = { $name }が投了した。対局はこの時点で終わった。
+server-line-resigned-bot = { $name }が投了した。ボットが代わりに続けるが、勝者にはなれない。
+server-line-closed = テーブルは閉じられた。対局は結果なしで終わった。
 
 server-frozen-engine = この対局は、このサーバーとは異なるバージョンのルールで始まりました。そのまま保存されていますが、ここでは続けられません。
 server-frozen-content = この対局は、このサーバーとは値の異なるコンポーネントで始まりました。そのまま保存されていますが、ここでは続けられません。
@@ -41,7 +44,7 @@ server-refused-malformed = このメッセージは解釈できません。
 server-refused-key-reused = この鍵はすでに別の指示に使われています。
 server-refused-cannot-undo = 取り消せません。その後に新しい情報が明らかになったか、誰かが回答しました。
 server-refused-nothing-asked = それはもう求められていません。
-server-refused-lesson = ここではレッスンが別の回答を求めています。光っているものを選んでください。
+server-refused-lesson = ほかのプレイヤーが答えると、レッスンが続きます。
 server-refused-seat-taken = この席は埋まっています。
 server-refused-seat-empty = まだ空いている席があります。人を待つか、ボットを座らせてください。
 server-refused-bad-name = 同じ名前の人がいるか、名前として使えません。
@@ -57,6 +60,10 @@ server-refused-not-absent = このプレイヤーは在席しています。
 server-refused-forbidden = そこからのアクセスは許可されていません。
 server-refused-wrong-method = このアドレスでは、その要求方法は使えません。
 server-refused-internal = サーバーで問題が起きました。何も変わっていません。
+server-refused-closed = テーブルは閉じられました。
+server-refused-resigned = この席はすでに投了しています。
+server-refused-not-alone = ほかの人も遊んでいるため、テーブルを閉じることはできません。投了するか、ボットに席を任せることができます。
+server-refused-still-playing = まだこのテーブルで遊んでいます。先に席を立つか、閉じるか、投了してください。
 
 ## コマンドラインの言葉
 
@@ -101,3 +108,8 @@ purge-done = { $n ->
 }
 problem-port-taken = { $host }のポート{ $port }は使えません：{ $why }。
 problem-only-sqlite = これはSQLiteのファイルだけが対象です。PostgreSQLには専用の道具（pg_dump）があります。
+
+## Lessons
+
+server-lesson-not-yet = まだです。先に{ $wanted }を選んでください。{ $why }
+server-lesson-quoted = 「{ $answer }」

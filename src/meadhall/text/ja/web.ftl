@@ -60,6 +60,14 @@ web-free-seats =
 web-nowhere = ここには何もありません
 web-nowhere-why = このアドレスのテーブルはありません。
 web-claiming = 席に着いています…
+web-closed-on = 結果なしで終了 · { $day }
+web-remove = 一覧から外す：{ $name }
+web-remove-forget = 一覧から外す
+web-remove-forget-why = 自分の一覧から消えます。テーブル自体は残り、リンクを知っている人は見られます。
+web-remove-leave = 席を立って一覧から外す
+web-remove-leave-why = まだ席があります。席は空き、対局中ならボットが代わりに続けます。リンクを知っていれば、また開けます。
+web-remove-close = 閉じて一覧から外す
+web-remove-close-why = テーブルは結果なしで終わります。ここまでの対局は、リンクを知っている人が見られます。
 
 ## テーブルを用意する
 
@@ -95,6 +103,9 @@ web-stand-ins =
        *[other] 印刷された値が不明のため、このゲームの{ $n }個の値は仮の値です。
     }
 web-open-table = テーブルを開く
+web-clock-own = 自分で決める
+web-clock-minutes = 1人の持ち時間（分）
+web-clock-seconds = 1手ごとの追加（秒）
 
 ## 待合室
 
@@ -198,6 +209,22 @@ web-to-now = 現在へ
 web-rules = ルールブック
 web-rules-search = ルールを検索
 web-rule-sources = 出典
+web-resign = 投了する
+web-resign-sure = 本当に投了しますか？
+web-resign-ends-why = 対局はここで終わります。あなたは最下位になり、ほかの人は今の順位になります。取り消せません。
+web-resign-bot-why = 最も強いボットが代わりに続けます。席には戻れず、勝者にもなれません。取り消せません。
+web-play-on = 続ける
+web-has-resigned = 投了
+web-close-table = テーブルを閉じる
+web-end-lesson = レッスンをやめる
+web-close-table-why = 対局は結果なしで終わります。見ることはできますが、続きは遊べません。
+web-close-waiting-why = もう誰も座れず、対局は始まりません。
+web-closed = このテーブルは結果なしで閉じられました。
+web-undo-marked =
+    { $dice ->
+        [yes] ダイスや引いた後でも取り消す（結果に記されます）
+       *[no] 引いた後でも取り消す（結果に記されます）
+    }
 
 ## 設定
 
@@ -270,6 +297,13 @@ web-replay-keys-are = ←→：1つずつ。スペース：再生と停止。Hom
 web-eyes-open = すべて公開
 web-eyes-spectator = 観戦者の視点
 web-eyes-seat = { $name }の視点
+web-resigned = 投了：{ $names }
+web-times = { $name } { $n }回
+web-taken-back =
+    { $dice ->
+        [yes] ダイスや引き、ほかの人の回答の後の取り消し：{ $who }
+       *[no] 引きやほかの人の回答の後の取り消し：{ $who }
+    }
 
 ## ダイス
 
@@ -343,7 +377,13 @@ web-dice-why = これはサーバーの言い分に頼らず、あなたのブ�
 ## The lesson
 
 web-lesson = レッスン
-web-lesson-step = レッスン { $n }／{ $of }
+web-lesson-chapters = 章の一覧
+web-lesson-step = { $n }／{ $of }
 web-lesson-watch = ほかのプレイヤーの行動を見ましょう。
-web-lesson-done = すべて学びました
-web-lesson-done-why = ここからは自由に遊べます。どうするかはあなた次第です。広間に戻って自分のゲームを始めることもできます。
+web-lesson-done-next = この章は終わりです。ここからは自由に遊べます。次の章に進むこともできます。
+web-lesson-done-all = これで最後の章も終わりです。もうこのゲームを遊べます。ここからは自由に遊べます。広間に戻って自分のゲームを始めることもできます。
+web-lesson-next = 次の章：{ $title }
+web-lesson-restart = この章を最初から
+web-lesson-skip = この章を飛ばす
+web-lesson-leave = レッスンをやめる
+web-lesson-ticked = （修了）

@@ -4,7 +4,8 @@ import { untrack } from 'svelte';
 import type { SceneProps, Topic } from '../scene';
 import { nameOf } from '../../seats';
 import type { TableView } from '../../view';
-import type { Lang, OptionTold } from '../../wire';
+import type { Lang, LessonPart, OptionTold } from '../../wire';
+import { stillWanted, takes } from './lesson';
 import { fetchComponents, type Printed, type Words } from './words';
 
 /** What a part of the scene must be given at least; only the scene itself can answer. */
@@ -109,9 +110,21 @@ export abstract class SceneDesk<Picture extends { players: unknown[] }, P extend
     return this.view.question?.decision ?? null;
   }
 
-  /** The one answer that a lesson asks for; null where anything may be answered. */
-  get lesson(): string | null {
-    return this.isAsked ? (this.view.lesson?.answer ?? null) : null;
+  /** What a lesson wants; null where anything may be answered. */
+  get lesson(): LessonPart | null {
+    return this.isAsked && this.view.lesson?.wanted.length ? this.view.lesson : null;
+  }
+
+  /** Whether a lesson points at what leads to an answer like this, after what is planned. */
+  points(leads: (answer: string) => boolean, planned: readonly string[] = []): boolean {
+    return this.lesson !== null && stillWanted(this.lesson, planned).some(leads);
+  }
+
+  /** Whether a lesson does not want these answers, one after another; then it says so. */
+  isTooSoon(answers: readonly string[]): boolean {
+    const soon = this.lesson !== null && !takes(this.lesson, answers);
+    if (soon) this.given().notYet?.();
+    return soon;
   }
 
   /** Whether a row of answers could not be given to its end, since this question is another than expected. */
@@ -143,7 +156,7 @@ export abstract class SceneDesk<Picture extends { players: unknown[] }, P extend
 
   /** Gives several answers, each to the question that follows on the one before. */
   giveAll(answers: string[]): void {
-    if (this.busy) return;
+    if (this.busy || this.isTooSoon(answers)) return;
     this.answered = null;
     this.stuckAt = null;
     this.queue = answers;

@@ -9,8 +9,12 @@ export interface EndRow {
   parts: number[];
 }
 
-/** The seats from the first place to the last: winners first, then by points. */
-export function ranked<T extends { seat: number; total: number }>(rows: T[], winners: readonly number[]): T[] {
-  const wins = (row: T): number => Number(winners.includes(row.seat));
+/** The seats from the first place to the last: winners first, then by points; who gave up comes last. */
+export function ranked<T extends { seat: number; total: number }>(
+  rows: T[],
+  winners: readonly number[],
+  resigned: readonly number[] = [],
+): T[] {
+  const wins = (row: T): number => Number(winners.includes(row.seat)) - Number(resigned.includes(row.seat));
   return [...rows].sort((a, b) => wins(b) - wins(a) || b.total - a.total);
 }

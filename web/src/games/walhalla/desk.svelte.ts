@@ -57,6 +57,12 @@ export class PlayDesk extends Desk {
     return this.boarding.size ? `board ${nameOfPlaces(this.boarding)}` : null;
   }
 
+  /** Whether a lesson wants somebody aboard there who is not chosen yet. */
+  pointsAt(place: Place): boolean {
+    const leads = (answer: string) => answer.startsWith('board ') && placesIn(answer.slice(6)).includes(place);
+    return !this.boarding.has(place) && this.points(leads);
+  }
+
   /** Takes a place or leaves it; where no more may board, the new place takes the turn of the others. */
   toggle(place: Place): void {
     if (this.busy || !this.canBoard(place)) return;
@@ -92,6 +98,18 @@ export class PlayDesk extends Desk {
     if (this.chosen === fjord) this.turn();
     this.chosen = fjord;
     this.pointed = null; // what is chosen is shown, wherever the pointer rests
+  }
+
+  /** Whether a lesson wants this fjord to be chosen, or the ship turned round in the one that is. */
+  pointsInto(fjord: number): boolean {
+    return this.chosen !== fjord && this.points((answer) => answer.startsWith(`send fjord_${fjord + 1} `));
+  }
+
+  get pointsToTurn(): boolean {
+    const { chosen } = this;
+    if (chosen === null || this.pointsInto(chosen)) return false;
+    const leads = (answer: string) => answer.startsWith(`send fjord_${chosen + 1} `) && answer !== this.sendingAnswer;
+    return this.points(leads);
   }
 
   turn(): void {
