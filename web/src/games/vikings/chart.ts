@@ -4,7 +4,7 @@
  * on the shore in the order of the shore, towards the other end of their ferry. The routes divide the water into
  * stretches, and each fjord gets the stretch that its own routes border. [V-GEN-6] [V-GEN-7] */
 
-import { placeFjords } from './water';
+import { isInside, placeFjords } from './water';
 
 /** A map as the components tell it: x grows to the east, y to the north. */
 export interface MapTold {
@@ -57,8 +57,11 @@ const MARGIN = 2.3; // between islands and the edge of the map
 const GAP = 6; // between two islands that are to have docks on both shores
 const WIDEST = 7.5; // half axes of an island with one region
 const TALLEST = 5.2;
-const STRAIT = 4.8; // between two docks of one shore
+const STRAIT = 5.4; // between two docks of one shore
 const BEYOND = 30; // how far an island with an open shore runs beyond the edge
+const STEP = 0.5; // between the points that are tried for a region
+const OF_A_DOCK = 1.4; // how far a dock reaches ashore
+const ENOUGH = 4.5; // room around a region
 const CORNERS = 48;
 const TURN = 2 * Math.PI;
 
@@ -73,6 +76,16 @@ const middle = (points: Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 const within = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most);
+
+const open = (points: Point[]): [Point, Point][] => points.slice(1).map((to, n) => [points[n]!, to]);
+const closed = (points: Point[]): [Point, Point][] => open([...points, points[0]!]);
+
+/** How far a point is from a line between two others. */
+function toLine(at: Point, from: Point, to: Point): number {
+  const [wide, high] = [to.x - from.x, to.y - from.y];
+  const part = within(((at.x - from.x) * wide + (at.y - from.y) * high) / (wide * wide + high * high || 1), 0, 1);
+  return apart(at, { x: from.x + wide * part, y: from.y + high * part });
+}
 
 /** The map on paper: as it is told, or a quarter turned to the right where the room is higher than wide. */
 export function chartOf(map: MapTold, upright: boolean): Chart {
@@ -369,6 +382,7 @@ class Survey {
     const names = this.regionsOf(island.id);
     if (names.length !== 2) {
       island.borders = names.slice(1).map((name, n) => this.halfway(island, names[n]!, name));
+      if (names.length === 1) this.regions[names[0]!] = this.placeRegion(island, () => true);
       return;
     }
     const served = (dock: string): string[] => this.map.docks[dock]!.regions;
@@ -392,17 +406,36 @@ class Survey {
       order.some((dock) => served(dock).length === 1 && served(dock)[0] === name && !isIn(this.outward[dock]!)),
     );
     const between = first ?? names.find((name) => name !== other) ?? names[0]!;
-    for (const name of names) {
-      const [low, high] = name === between ? [from, to] : [to, from];
-      this.regions[name] = this.inland(island, low + turned(high - low) / 2);
-    }
     island.borders = [[this.shoreAt(island, from), island.centre, this.shoreAt(island, to)]];
+    for (const name of names)
+      this.regions[name] = this.placeRegion(
+        island,
+        (at) => isIn(turned(angleOf(minus(at, island.centre)))) === (name === between),
+      );
   }
 
-  /** The middle of a part of an island that lies in a direction. */
-  private inland({ centre, wide, tall }: Island, angle: number): Point {
-    const far = Survey.reach({ x: wide, y: tall }, angle) * 0.52;
-    return { x: centre.x + Math.cos(angle) * far, y: centre.y + Math.sin(angle) * far };
+  /** The point of a region with the most room around it: from docks, shore, border and the edges of the map. */
+  private placeRegion(island: Island, isMine: (at: Point) => boolean): Point {
+    const docks = this.docksOf(island.id).map((dock) => this.docks[dock]!);
+    const lines = [...closed(island.outline), ...island.borders.flatMap(open)];
+    let best = { at: island.centre, room: -Infinity };
+    for (let x = 1; x < this.width; x += STEP)
+      for (let y = 1; y < this.height; y += STEP) {
+        const at = { x, y };
+        if (!isMine(at) || !isInside(at, island.outline)) continue;
+        const room = Math.min(
+          ...docks.map((dock) => apart(dock, at) - OF_A_DOCK),
+          ...lines.map(([from, to]) => toLine(at, from, to)),
+          x - 1.5,
+          y - 1.5,
+          this.width - x - 1.5,
+          this.height - y - 1.5,
+        );
+        // of places that are as good, the one nearest to the middle
+        const worth = Math.min(room, ENOUGH) - apart(at, island.centre) / 1000;
+        if (worth > best.room) best = { at, room: worth };
+      }
+    return best.at;
   }
 
   /** A line between two regions where the docks do not tell it: halfway, from shore to shore. */
