@@ -241,8 +241,11 @@ async ({ least, isTable }) => {
       const cut = each.getBoundingClientRect();
       [left, right, upper, lower] = [Math.max(left, cut.left), Math.min(right, cut.right), Math.max(upper, cut.top), Math.min(lower, cut.bottom)];
     }
-    if (right - left > 2 && lower - upper > 2) seen.push({ node, left, right, upper, lower, layer: layerOf(node) });
+    if (right - left > 2 && lower - upper > 2) seen.push({ node, left, right, upper, lower, layer: layerOf(node), isRound: getComputedStyle(node).borderRadius === '50%' });
   }
+  // Whether a point lies in a control: a round one has no corners.
+  const isIn = ({ left, right, upper, lower, isRound }, x, y) =>
+    !isRound || Math.hypot((2 * x - left - right) / (right - left), (2 * y - upper - lower) / (lower - upper)) <= 1;
   for (let a = 0; a < seen.length; a++)
     for (let b = a + 1; b < seen.length; b++) {
       const [one, two] = [seen[a], seen[b]];
@@ -251,7 +254,13 @@ async ({ least, isTable }) => {
       if (one.layer !== two.layer || one.node.contains(two.node) || two.node.contains(one.node)) continue;
       const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const high = Math.min(one.lower, two.lower) - Math.max(one.upper, two.upper);
-      if (wide > 3 && high > 3) note('overlap', one.node, `and ${name(two.node)}`);
+      if (wide <= 3 || high <= 3) continue;
+      // within what both boxes have, so many points of so many lie in both controls: less than three pixels are slack
+      const [x, y] = [Math.max(one.left, two.left), Math.max(one.upper, two.upper)];
+      const steps = [...Array(12).keys()].map((n) => (n + 0.5) / 12);
+      const both = steps.flatMap((across) => steps.map((down) => [x + across * wide, y + down * high]));
+      const shared = both.filter(([px, py]) => isIn(one, px, py) && isIn(two, px, py)).length;
+      if ((shared / both.length) * wide * high > 9) note('overlap', one.node, `and ${name(two.node)}`);
     }
 
   // --- always in sight -------------------------------------------------------------------------------------------

@@ -55,13 +55,13 @@ export interface Chart {
 
 const MARGIN = 2.3; // between islands and the edge of the map
 const GAP = 6; // between two islands that are to have docks on both shores
-const WIDEST = 7.5; // half axes of an island with one region
-const TALLEST = 5.2;
+const WIDEST = 8; // half axes of an island with one region
+const TALLEST = 6.2;
 const STRAIT = 5.4; // between two docks of one shore
 const BEYOND = 30; // how far an island with an open shore runs beyond the edge
 const STEP = 0.5; // between the points that are tried for a region
 const OF_A_DOCK = 1.4; // how far a dock reaches ashore
-const ENOUGH = 4.5; // room around a region
+const ENOUGH = 6; // room around a region
 const CORNERS = 48;
 const TURN = 2 * Math.PI;
 

@@ -153,7 +153,7 @@ class Water {
       const { x, y } = this.at(n);
       const edge = Math.min(x, y, this.size.width - x, this.size.height - y);
       const dock = Math.min(...this.docks.map((each) => Math.hypot(each.x - x, each.y - y)));
-      room[n] = Math.max(0, Math.min(edge + 0.6, dock - OF_A_DOCK));
+      room[n] = Math.max(0, Math.min(edge - 0.4, dock - OF_A_DOCK));
     }
     const lower = (n: number, from: number, far: number): void => {
       if (from >= 0 && from < cells.length) room[n] = Math.min(room[n]!, room[from]! + far * CELL);
