@@ -54,10 +54,11 @@ export interface Chart {
 }
 
 const MARGIN = 2.3; // between islands and the edge of the map
+const OFFING = 5.5; // the same where a fjord lies in between
 const GAP = 6; // between two islands that are to have docks on both shores
 const WIDEST = 8; // half axes of an island with one region
-const TALLEST = 6.2;
-const STRAIT = 5.4; // between two docks of one shore
+const TALLEST = 5.8;
+const STRAIT = 5.8; // between two docks of one shore
 const BEYOND = 30; // how far an island with an open shore runs beyond the edge
 const STEP = 0.5; // between the points that are tried for a region
 const OF_A_DOCK = 1.4; // how far a dock reaches ashore
@@ -197,10 +198,14 @@ class Survey {
         }
       for (const id of ids) {
         const [at, wish, axis] = [centres.get(id)!, wished.get(id)!, axes.get(id)!];
-        const off = this.isOpen(id) ? 0.45 : 1; // an open shore may lie on the edge
+        const edge = this.isOpen(id) ? this.nearestEdge(wish) : null;
+        // an open shore lies on its edge; a route that leads off the map from there leaves a fjord beside it
+        const leadsOff = this.docksOf(id).some((dock) => this.map.docks[dock]!.ferry === null);
+        const margin = edge && leadsOff ? OFFING : MARGIN;
+        const [across, down] = edge === 'left' || edge === 'right' ? [0.45, 1] : edge ? [1, 0.45] : [1, 1];
         centres.set(id, {
-          x: within(at.x + (wish.x - at.x) * 0.04, off * axis.x + MARGIN, this.width - off * axis.x - MARGIN),
-          y: within(at.y + (wish.y - at.y) * 0.04, off * axis.y + MARGIN, this.height - off * axis.y - MARGIN),
+          x: within(at.x + (wish.x - at.x) * 0.04, across * axis.x + margin, this.width - across * axis.x - margin),
+          y: within(at.y + (wish.y - at.y) * 0.04, down * axis.y + margin, this.height - down * axis.y - margin),
         });
       }
     }
@@ -334,7 +339,7 @@ class Survey {
       const after = along.slice(n + 1).find((course) => course !== null);
       const low = before ?? (isOpen ? TURN * 0.08 : 0);
       const high =
-        after ?? TURN * (isOpen ? 0.92 : 1) + (isOpen ? 0 : (along.find((course) => course !== null) ?? 0));
+        after ?? TURN * (isOpen ? 0.82 : 1) + (isOpen ? 0 : (along.find((course) => course !== null) ?? 0));
       return start + (low + high) / 2;
     });
   }
