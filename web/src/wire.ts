@@ -275,6 +275,8 @@ export interface Parts {
   undo?: UndoRequest | false;
   lesson?: LessonPart | false;
   dice?: DicePart;
+  /** How many look on without a seat. */
+  watchers?: number;
 }
 
 export interface Line {

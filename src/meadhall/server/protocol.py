@@ -390,6 +390,7 @@ class Parts(Told, omit_defaults=True):
     undo: UndoRequest | Literal[False] | None = None
     lesson: LessonPart | Literal[False] | None = None  # false: this is no lesson, or its steps are done
     dice: DicePart | None = None
+    watchers: int | None = None  # how many connections look on without a seat; not who they are
 
 
 class Line(Told):

@@ -238,6 +238,11 @@ web-undo-marked =
         [yes] Take back, across dice or draws too; the result tells that you did
        *[no] Take back, across draws too; the result tells that you did
     }
+web-watchers =
+    { $n ->
+        [one] { $n } person watches.
+       *[other] { $n } people watch.
+    }
 
 ## Settings
 

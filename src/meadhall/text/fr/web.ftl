@@ -243,6 +243,11 @@ web-undo-marked =
         [yes] Annuler, même par-delà les dés ou le hasard ; le résultat le dira
        *[no] Annuler, même par-delà le hasard ; le résultat le dira
     }
+web-watchers =
+    { $n ->
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
 
 ## Réglages
 
