@@ -392,6 +392,16 @@ export interface GameInfo {
 export interface GameList {
   games: GameInfo[];
 }
+export interface StandInList {
+  n: number;
+  components: {
+    component: string;
+    /** The things they are on; empty if those have no names. */
+    names: string[];
+    /** Which values; empty if all. */
+    values: string[];
+  }[];
+}
 export interface RuleTold {
   id: string;
   chapter: string;

@@ -550,6 +550,24 @@ class GameList(Told):
     games: list[GameInfo]
 
 
+class StandInsTold(Told):
+    """Stand-ins for values that are not known, on one kind of component.
+
+    `names` are the things they are on, empty if those have no names; `values` which values, empty if all.
+    """
+
+    component: str
+    names: list[str]
+    values: list[str]
+
+
+class StandInList(Told):
+    """All values of a game that are stand-ins."""
+
+    n: int  # how many tables of facts have any
+    components: list[StandInsTold]
+
+
 class RuleTold(Told):
     """A numbered rule."""
 

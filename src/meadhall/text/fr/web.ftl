@@ -248,6 +248,15 @@ web-watchers =
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
     }
+web-watchers-too =
+    { $n ->
+        [one] { $n } autre personne regarde aussi.
+       *[other] { $n } autres personnes regardent aussi.
+    }
+web-stand-ins-title = Valeurs de remplacement
+web-stand-ins-why = Certaines valeurs de ce jeu sont des valeurs de remplacement, car celles qui sont imprimées ne sont pas connues. Elles sont marquées * là où une chose est décrite, et toutes sont énumérées ici.
+web-stand-ins-whole = tout ce qui est imprimé
+web-stand-ins-said = Certaines valeurs de ce jeu sont des valeurs de remplacement : voir la liste.
 
 ## Réglages
 

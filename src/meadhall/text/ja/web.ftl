@@ -229,6 +229,14 @@ web-watchers =
     { $n ->
        *[other] { $n }人が観戦しています。
     }
+web-watchers-too =
+    { $n ->
+       *[other] ほかに{ $n }人が観戦しています。
+    }
+web-stand-ins-title = 仮の値
+web-stand-ins-why = 実物の値が分からないため、このゲームの一部の値は仮のものです。説明では*印が付き、すべてここに並んでいます。
+web-stand-ins-whole = 印刷された値すべて
+web-stand-ins-said = このゲームの一部の値は仮のものです。一覧を見る。
 
 ## 設定
 
