@@ -26,7 +26,7 @@ Json = dict[str, object]
 
 
 def see_parts(
-    table: Table, viewer: int, lang: str, host: bool, connected: frozenset[int], off: int
+    table: Table, viewer: int, lang: str, host: bool, connected: frozenset[int], off: int, watchers: int = 0
 ) -> protocol.Parts:
     """Everything a viewer sees of a table now."""
     return protocol.Parts(
@@ -39,6 +39,7 @@ def see_parts(
         undo=see_undo_request(table),
         lesson=see_lesson(table, viewer, lang),
         dice=see_dice(table),
+        watchers=watchers,
     )
 
 

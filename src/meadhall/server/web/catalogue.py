@@ -89,6 +89,16 @@ def components(id: str, lang: str, options: Values | None) -> Json:
     return game.components(check_options(game, None) if options is None else options, lang)
 
 
+def stand_ins(id: str, lang: str, options: Values | None) -> protocol.StandInList:
+    """Which values of a game are stand-ins for printed ones that are not known."""
+    game = _game(id)
+    chosen = check_options(game, None) if options is None else options
+    told = [
+        protocol.StandInsTold(component=it[0], names=it[1], values=it[2]) for it in game.tell_stand_ins(chosen, lang)
+    ]
+    return protocol.StandInList(n=len(game.stand_ins(chosen)), components=told)
+
+
 def sheet(id: str, lang: str, options: Values | None, seats: int) -> Json:
     """How the pictures of a game are read out."""
     game = _game(id)

@@ -122,3 +122,5 @@ told-other =
         [other] you
        *[nobody] { $other }
     }
+stand-ins-more = and others
+stand-ins-some = some values

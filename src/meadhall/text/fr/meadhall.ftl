@@ -138,3 +138,5 @@ told-other =
         [other] vous
        *[nobody] { $other }
     }
+stand-ins-more = et d’autres
+stand-ins-some = certaines valeurs

@@ -122,3 +122,5 @@ told-other =
         [other] あなた
        *[nobody] { $other }
     }
+stand-ins-more = ほか
+stand-ins-some = 一部の値
