@@ -8,7 +8,7 @@ async ({ least, isTable }) => {
   const found = new Set();
   const SLACK = 1.5;
   // What may lie over other things, and hides them on purpose.
-  const LAYERS = 'dialog, .fight.idle, .rest, .over, .cover, .list.above, .rulebook, .log.open, .opps.open, .result, .about-card, .toasts, .reports, .back, .beats';
+  const LAYERS = 'dialog, .fight.idle, .rest, .over, .cover, .list.above, .prompt > .ask, .rulebook, .log.open, .opps.open, .result, .about-card, .toasts, .reports, .back, .beats';
   const CONTROLS = 'button, a[href], input, select, textarea, summary';
   const name = (node) => {
     const kind = [...node.classList].filter((each) => !each.startsWith('svelte-')).slice(0, 2).join('.');
@@ -225,7 +225,8 @@ async ({ least, isTable }) => {
       const need = tells ? 24 : least;
       const reach = (dx, dy) => {
         let n = 0;
-        while (n < need && hits(x + dx * (n + 1), y + dy * (n + 1))) n++;
+        const isFree = (a, b) => hits(a, b) || isUnder(node, document.elementFromPoint(a, b));
+        while (n < need && isFree(x + dx * (n + 1), y + dy * (n + 1))) n++;
         return n;
       };
       const wide = box.width >= need - 0.6 ? box.width : reach(-1, 0) + reach(1, 0) + 1;
@@ -241,6 +242,7 @@ async ({ least, isTable }) => {
       const cut = each.getBoundingClientRect();
       [left, right, upper, lower] = [Math.max(left, cut.left), Math.min(right, cut.right), Math.max(upper, cut.top), Math.min(lower, cut.bottom)];
     }
+    if (isThere && (box.left < -SLACK || box.right > innerWidth + SLACK)) note('beside the window', node);
     if (right - left > 2 && lower - upper > 2) seen.push({ node, left, right, upper, lower, layer: layerOf(node) });
   }
   for (let a = 0; a < seen.length; a++)

@@ -8,7 +8,7 @@ for each language, so that together they see all; with MEADHALL_WINDOWS=all each
 import json
 import os
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -110,14 +110,15 @@ def lay(position: Path) -> Lay:
 class Walk:
     """Somebody whose window takes one size after the other."""
 
-    def __init__(self, visitor: Visitor, lang: str) -> None:
+    def __init__(self, visitor: Visitor, lang: str, windows: Sequence[tuple[int, int, bool]] | None = None) -> None:
         self.visitor = visitor
         self.lang = lang
         self.found: list[str] = []
         self.looked: set[str] = set()
         self.fingers = visitor.context.new_cdp_session(visitor.page)
         third = LANGUAGES.index(lang)
-        self.windows = WINDOWS if os.environ.get("MEADHALL_WINDOWS") == "all" else WINDOWS[third::3]
+        usual = WINDOWS if os.environ.get("MEADHALL_WINDOWS") == "all" else WINDOWS[third::3]
+        self.windows = windows or usual
 
     def look(self, what: str, is_table: bool = True, when: Callable[[], bool] = lambda: True) -> None:
         """Measure what is on the page in all windows; `when` says whether it can be seen in the present one."""
