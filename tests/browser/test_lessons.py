@@ -40,7 +40,7 @@ def press_what_is_pointed_at(visitor: Visitor) -> int:
 @pytest.mark.parametrize(
     ("game", "chapter", "size", "lang"),
     [
-        ("champions", "first_steps", LARGE, "en"),
+        ("champions", "fight", LARGE, "en"),
         ("walhalla", "first_attack", SMALL, "fr"),
     ],
 )
