@@ -43,7 +43,10 @@ function states(news: News): Record<string, Show> {
   const person: Partial<SeatPart> = { kind: 'person', bot: null, name: 'Ragnhild the Red', owned: true };
   const people = withSeat(withSeat(news, 1, { ...person, connected: true }), 2, person);
   const watched = withParts(news, { you: { seat: null, host: false, webhook: false }, question: false });
-  const lesson = { step: 2, of: 12, text: news.parts.question ? news.parts.question.prompt : '', answer: null };
+  const question = news.parts.question || null;
+  const said = question?.prompt ?? '';
+  const first = question?.options[0]?.answer;
+  const lesson = { step: 2, of: 12, text: said, wanted: first ? [first] : [], then: null, not_yet: said };
   const chat = {
     number: news.number + 1,
     at: 0,
