@@ -169,7 +169,7 @@ async ({ least, isTable }) => {
   if (page.scrollWidth > innerWidth + 1) found.add(`the page scrolls sideways by ${page.scrollWidth - innerWidth}`);
   if (isTable && page.scrollHeight > innerHeight + 1) found.add('the page of the table scrolls');
   // Pieces leave their row: they lie on what stands beside it.
-  const PIECES = '.die, .dslot, .meeple, .emb, .i';
+  const PIECES = '.die, .dslot, .emb, .i';
   for (const row of document.querySelectorAll('body div, body span, body p, body ul, body li, body button')) {
     if (row.clientWidth === 0 || row.scrollWidth <= row.clientWidth + 2 || getComputedStyle(row).overflowX !== 'visible') continue;
     if (isHidden(row) || (top && !top.contains(row)) || getComputedStyle(row).display.startsWith('inline')) continue;
