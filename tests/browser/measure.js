@@ -168,6 +168,22 @@ async ({ least, isTable }) => {
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) found.add(`the page scrolls sideways by ${page.scrollWidth - innerWidth}`);
   if (isTable && page.scrollHeight > innerHeight + 1) found.add('the page of the table scrolls');
+  // Pieces leave their row: they lie on what stands beside it.
+  const PIECES = '.die, .dslot, .emb, .i';
+  for (const row of document.querySelectorAll('body div, body span, body p, body ul, body li, body button')) {
+    if (row.clientWidth === 0 || row.scrollWidth <= row.clientWidth + 2 || getComputedStyle(row).overflowX !== 'visible') continue;
+    if (isHidden(row) || (top && !top.contains(row)) || getComputedStyle(row).display.startsWith('inline')) continue;
+    const right = row.getBoundingClientRect().right;
+    for (const piece of row.querySelectorAll(PIECES)) {
+      const isLaid = (node) => node === row || (getComputedStyle(node).position === 'static' && isLaid(node.parentElement));
+      if (!isLaid(piece) || piece.parentElement.closest('svg')) continue;
+      const box = piece.getBoundingClientRect();
+      if (box.width && box.right > right + 3 && !isHidden(piece)) {
+        note('piece leaves its row', piece, `of ${name(row).split(' “')[0]} by ${Math.round(box.right - right)}`);
+        break;
+      }
+    }
+  }
   for (const node of document.querySelectorAll('body, body *')) {
     if (node.scrollWidth <= node.clientWidth + 1 || node.closest('svg') || node.matches('input, .sr')) continue;
     if (node.clientWidth && /auto|scroll/.test(getComputedStyle(node).overflowX) && !isHidden(node))
@@ -278,6 +294,12 @@ async ({ least, isTable }) => {
         if (!belongs(above, node) && !above?.closest('.list, .beats')) found.add(`${what} is covered by ${name(above).split(' “')[0]}`);
       }
     }
+    const asked = document.querySelector('.app > .prompt > p');
+    // A lesson says itself what to do; what is asked may be scrolled beside it.
+    const isTaught = document.querySelector('.side .lesson');
+    // Of the last line the browser counts more than its letters are high.
+    const cutOff = asked ? asked.scrollHeight - asked.clientHeight - parseFloat(getComputedStyle(asked).fontSize) / 2 : 0;
+    if (cutOff > 0 && !isTaught && asked.checkVisibility()) note('the question is not whole', asked);
     for (const each of document.querySelectorAll('.cm.me [data-store]'))
       if (!each.checkVisibility() || !inSight(each)) found.add(`my stores: ${each.dataset.store} is out of sight`);
   }

@@ -181,6 +181,21 @@ def test_every_question_fits_every_window(walk: Begin, lay: Lay, game: str, part
     walker.report()
 
 
+@pytest.mark.parametrize(("game", "name"), [("champions", "placing rich"), ("walhalla", "SendShip")])
+def test_large_letters_of_the_system_fit(visit: Visit, lay: Lay, game: str, name: str) -> None:
+    windows = ((390, 844, True), (820, 1180, True), (1366, 768, False), (1920, 1080, False))
+    walker = Walk(visit("Ylva", listed=False), "en", windows)
+    lay(walker.visitor, positions(game)[name])
+    letters = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    for size in (24, 32):
+        walker.fingers.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+        walker.look(f"{game} with letters of {size} pixels")
+        assert (
+            walker.visitor.page.evaluate(letters) >= 0.9 * size
+        )  # in the last window: they are as large as was asked
+    walker.report()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "name"), [("champions", "placing rich"), ("walhalla", "SendShip")])
 def test_every_sheet_and_dialog_fits_every_window(walk: Begin, lay: Lay, game: str, name: str, lang: str) -> None:
