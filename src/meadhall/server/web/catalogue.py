@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from meadhall.bots import about_bot, bot_name, bots
 from meadhall.kernel.game import Game, GameOption, Json
 from meadhall.kernel.matches.setting_up import check_options
+from meadhall.kernel.matches.teaching import takes, tell_not_yet
 from meadhall.kernel.problems import IllegalAnswer, UnknownGame
 from meadhall.registry import game as find_game, games as all_games
 from meadhall.server import protocol
-from meadhall.server.tables.orders import NotYet, Refused, takes
+from meadhall.server.tables.orders import Refused
 from meadhall.server.tables.table import Table
 from meadhall.text import has, say
 
@@ -114,10 +115,8 @@ def why_not(table: Table, seat: int, said: str, lang: str) -> protocol.Why:
     except IllegalAnswer as problem:
         raise Refused("unknown-answer", problem) from problem
     if refusal is None:
-        wanted = table.wanted
-        if wanted is None or takes(
-            table, wanted, seat, table.match.game.vocabulary.answer(table.match.parse(said)).name
-        ):
+        wanted, match = table.wanted, table.match
+        if wanted is None or takes(match, wanted, seat, match.game.vocabulary.answer(match.parse(said)).name):
             return protocol.Why(text=None, rule=None)
-        return protocol.Why(text=NotYet(table, wanted, seat).say(lang), rule=None)
+        return protocol.Why(text=tell_not_yet(match, wanted, seat, lang), rule=None)
     return protocol.Why(text=refusal.say(lang), rule=refusal.rule)
