@@ -178,7 +178,7 @@ async ({ least, isTable }) => {
       const isLaid = (node) => node === row || (getComputedStyle(node).position === 'static' && isLaid(node.parentElement));
       if (!isLaid(piece) || piece.parentElement.closest('svg')) continue;
       const box = piece.getBoundingClientRect();
-      if (box.width && box.right > right + 3 && !isHidden(piece)) {
+      if (box.width && box.right > right + 6 && !isHidden(piece)) {
         note('piece leaves its row', piece, `of ${name(row).split(' “')[0]} by ${Math.round(box.right - right)}`);
         break;
       }
