@@ -20,7 +20,7 @@ from typing import NamedTuple
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src" / "meadhall" / "server" / "web" / "static" / "index.html"
-NOT_SOURCES = {"node_modules", "tests"}
+NOT_SOURCES = {"node_modules", "tests", "kit"}
 
 
 class NoNode(Exception):

@@ -8,7 +8,7 @@ async ({ least, isTable }) => {
   const found = new Set();
   const SLACK = 1.5;
   // What may lie over other things, and hides them on purpose.
-  const LAYERS = 'dialog, .fight.idle, .rest, .over, .cover, .list.above, .rulebook, .log.open, .opps.open, .result, .about-card, .toasts, .reports, .back, .beats';
+  const LAYERS = 'dialog, .fight.idle, .rest, .over, .cover, .list.above, .prompt > .ask, .rulebook, .log.open, .opps.open, .result, .about-card, .toasts, .reports, .back, .beats';
   const CONTROLS = 'button, a[href], input, select, textarea, summary';
   const name = (node) => {
     const kind = [...node.classList].filter((each) => !each.startsWith('svelte-')).slice(0, 2).join('.');
@@ -168,6 +168,22 @@ async ({ least, isTable }) => {
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) found.add(`the page scrolls sideways by ${page.scrollWidth - innerWidth}`);
   if (isTable && page.scrollHeight > innerHeight + 1) found.add('the page of the table scrolls');
+  // Pieces leave their row: they lie on what stands beside it.
+  const PIECES = '.die, .dslot, .emb, .i';
+  for (const row of document.querySelectorAll('body div, body span, body p, body ul, body li, body button')) {
+    if (row.clientWidth === 0 || row.scrollWidth <= row.clientWidth + 2 || getComputedStyle(row).overflowX !== 'visible') continue;
+    if (isHidden(row) || (top && !top.contains(row)) || getComputedStyle(row).display.startsWith('inline')) continue;
+    const right = row.getBoundingClientRect().right;
+    for (const piece of row.querySelectorAll(PIECES)) {
+      const isLaid = (node) => node === row || (getComputedStyle(node).position === 'static' && isLaid(node.parentElement));
+      if (!isLaid(piece) || piece.parentElement.closest('svg')) continue;
+      const box = piece.getBoundingClientRect();
+      if (box.width && box.right > right + 6 && !isHidden(piece)) {
+        note('piece leaves its row', piece, `of ${name(row).split(' “')[0]} by ${Math.round(box.right - right)}`);
+        break;
+      }
+    }
+  }
   for (const node of document.querySelectorAll('body, body *')) {
     if (node.scrollWidth <= node.clientWidth + 1 || node.closest('svg') || node.matches('input, .sr')) continue;
     if (node.clientWidth && /auto|scroll/.test(getComputedStyle(node).overflowX) && !isHidden(node))
@@ -225,7 +241,8 @@ async ({ least, isTable }) => {
       const need = tells ? 24 : least;
       const reach = (dx, dy) => {
         let n = 0;
-        while (n < need && hits(x + dx * (n + 1), y + dy * (n + 1))) n++;
+        const isFree = (a, b) => hits(a, b) || isUnder(node, document.elementFromPoint(a, b));
+        while (n < need && isFree(x + dx * (n + 1), y + dy * (n + 1))) n++;
         return n;
       };
       const wide = box.width >= need - 0.6 ? box.width : reach(-1, 0) + reach(1, 0) + 1;
@@ -241,6 +258,7 @@ async ({ least, isTable }) => {
       const cut = each.getBoundingClientRect();
       [left, right, upper, lower] = [Math.max(left, cut.left), Math.min(right, cut.right), Math.max(upper, cut.top), Math.min(lower, cut.bottom)];
     }
+    if (isThere && (box.left < -SLACK || box.right > innerWidth + SLACK)) note('beside the window', node);
     if (right - left > 2 && lower - upper > 2) seen.push({ node, left, right, upper, lower, layer: layerOf(node), isRound: getComputedStyle(node).borderRadius === '50%' });
   }
   // Whether a point lies in a control: a round one has no corners.
@@ -285,6 +303,12 @@ async ({ least, isTable }) => {
         if (!belongs(above, node) && !above?.closest('.list, .beats')) found.add(`${what} is covered by ${name(above).split(' “')[0]}`);
       }
     }
+    const asked = document.querySelector('.app > .prompt > p');
+    // A lesson says itself what to do; what is asked may be scrolled beside it.
+    const isTaught = document.querySelector('.side .lesson');
+    // Of the last line the browser counts more than its letters are high.
+    const cutOff = asked ? asked.scrollHeight - asked.clientHeight - parseFloat(getComputedStyle(asked).fontSize) / 2 : 0;
+    if (cutOff > 0 && !isTaught && asked.checkVisibility()) note('the question is not whole', asked);
     for (const each of document.querySelectorAll('.cm.me [data-store]'))
       if (!each.checkVisibility() || !inSight(each)) found.add(`my stores: ${each.dataset.store} is out of sight`);
   }

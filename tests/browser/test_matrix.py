@@ -8,7 +8,7 @@ for each language, so that together they see all; with MEADHALL_WINDOWS=all each
 import json
 import os
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -110,14 +110,15 @@ def lay(position: Path) -> Lay:
 class Walk:
     """Somebody whose window takes one size after the other."""
 
-    def __init__(self, visitor: Visitor, lang: str) -> None:
+    def __init__(self, visitor: Visitor, lang: str, windows: Sequence[tuple[int, int, bool]] | None = None) -> None:
         self.visitor = visitor
         self.lang = lang
         self.found: list[str] = []
         self.looked: set[str] = set()
         self.fingers = visitor.context.new_cdp_session(visitor.page)
         third = LANGUAGES.index(lang)
-        self.windows = WINDOWS if os.environ.get("MEADHALL_WINDOWS") == "all" else WINDOWS[third::3]
+        usual = WINDOWS if os.environ.get("MEADHALL_WINDOWS") == "all" else WINDOWS[third::3]
+        self.windows = windows or usual
 
     def look(self, what: str, is_table: bool = True, when: Callable[[], bool] = lambda: True) -> None:
         """Measure what is on the page in all windows; `when` says whether it can be seen in the present one."""
@@ -177,6 +178,21 @@ def test_every_question_fits_every_window(walk: Begin, lay: Lay, game: str, part
         if wanted in f"{game} {name}":
             lay(walker.visitor, document)
             walker.look(f"{game} {name}")
+    walker.report()
+
+
+@pytest.mark.parametrize(("game", "name"), [("champions", "placing rich"), ("walhalla", "SendShip")])
+def test_large_letters_of_the_system_fit(visit: Visit, lay: Lay, game: str, name: str) -> None:
+    windows = ((390, 844, True), (820, 1180, True), (1366, 768, False), (1920, 1080, False))
+    walker = Walk(visit("Ylva", listed=False), "en", windows)
+    lay(walker.visitor, positions(game)[name])
+    letters = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    for size in (24, 32):
+        walker.fingers.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+        walker.look(f"{game} with letters of {size} pixels")
+        assert (
+            walker.visitor.page.evaluate(letters) >= 0.9 * size
+        )  # in the last window: they are as large as was asked
     walker.report()
 
 

@@ -161,6 +161,10 @@ def test_somebody_who_only_watches_sees_the_game_and_can_do_nothing(visit: Visit
     expect(odd.find(".side .lines")).not_to_have_attribute("data-count", str(before))
     for nothing in (".prompt .choice", ".undo", ".chatbox"):
         expect(odd.find(nothing)).to_have_count(0)
+    expect(odd.find(".watching")).to_have_text("You are watching.")
+    expect(ylva.find(".watching")).to_contain_text("1 person watches.")
+    odd.go("/")
+    expect(ylva.find(".watching")).to_have_count(0)
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:

@@ -41,6 +41,7 @@ def test_styles_stand_in_their_component_and_little_is_global() -> None:
 # for the room of that panel, which has no name.
 ROOMS = {
     "window (width < 80rem) or (height < 36rem)",  # no column at the side
+    "window (width >= 80rem) and (height >= 36rem)",  # the desk
     "window (width >= 36rem) and (height < 36rem)",  # on its side
     "window (width < 69rem)",
     "window (width < 44rem)",  # a page of one column

@@ -164,7 +164,7 @@ def words_in(told: Any) -> Iterator[tuple[str, str]]:
         for name, thing in names.items():
             if "seat" not in thing:
                 yield f"{kind} {name}", thing["name"]
-                yield from ((f"{kind} {name}", said) for said in (*thing["says"], thing["note"]) if said)
+                yield from ((f"{kind} {name}", said) for said in thing["says"] if said)
 
 
 @every_language

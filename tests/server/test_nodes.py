@@ -120,6 +120,11 @@ def test_who_is_connected_to_one_node_is_there_for_the_other(db: str) -> None:
         wait_for(lambda: connected() == [True, True, True], "nobody hears of who is connected elsewhere")
         here.hear_until(lambda told: here.parts.get("seats") and here.parts["seats"][1]["connected"])
         assert here.order("vote", seat=1)["code"] == "not-absent"
+        onlookers = [Person(server).connect(table) for server in (a, b, b)]
+        here.hear_until(lambda told: here.parts["watchers"] == 3)
+        for onlooker in onlookers:
+            onlooker.close()
+        here.hear_until(lambda told: here.parts["watchers"] == 0)
         there.close()
         wait_for(lambda: connected() == [True, False, True], "nobody hears of who has gone elsewhere")
         again = guest.connect(table)

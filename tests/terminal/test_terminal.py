@@ -23,6 +23,7 @@ import meadhall
 from meadhall.bots import bot
 from meadhall.cli import main
 from meadhall.kernel.matches.match import Match
+from meadhall.registry import game as find_game
 from meadhall.terminal.screen import WIPE, Screen
 from meadhall.terminal.session import Session
 from meadhall.text import LANGUAGES, say
@@ -415,3 +416,34 @@ def test_an_order_is_switched_on_or_off_and_nothing_else(types: Type, capsys: Ca
     shown = " ".join(capsys.readouterr().out.split())
     assert say("en", "problem-on-or-off", order=order) in shown
     assert say("en", f"play-{order}-off") in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "chapter", "wrong"),
+    [
+        ("champions", "fortune", "beg"),
+        ("walhalla", "ship", "board bow"),
+        ("vikings", "first_era", "draft farmer_fehu"),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_chapter_is_learned_step_by_step(
+    types: Type, capsys: Capture, game: str, chapter: str, wrong: str, lang: str
+) -> None:
+    lesson = find_game(game).lessons()[chapter]
+    answers = [answer for step in lesson.steps if step.seat == 0 for answer in step.answers]
+    types([wrong, *answers, "quit", "n"])
+    assert main(["play", game, "--lesson", chapter, "--lang", lang]) == 0
+    told = re.sub(r"\s+", "", capsys.readouterr().out)
+    first = next(step for step in lesson.steps if step.text)
+    assert told.count(re.sub(r"\s+", "", say(lang, first.text))) >= 2  # asked, and why something else was refused
+    assert re.sub(r"\s+", "", say(lang, "lesson-not-yet", wanted="|", why="").split("|")[0]) in told
+    assert re.sub(r"\s+", "", say(lang, "play-lesson-done")) in told
+
+
+def test_a_lesson_settles_who_plays_and_must_exist(types: Type, capsys: Capture) -> None:
+    types([])
+    assert main(["play", "champions", "--lesson", "second"]) == 2
+    assert "workers" in capsys.readouterr().err
+    assert main(["play", "champions", "--lesson", "workers", "--seats", "you,you"]) == 2
+    assert "--seats" in capsys.readouterr().err

@@ -14,6 +14,7 @@ import type {
   RuleList,
   Seated,
   SitDown,
+  StandInList,
   Story,
   TableList,
   TableMade,
@@ -61,6 +62,8 @@ function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 export const games = (lang: Lang) => ask<GameList>(`/games?lang=${lang}`);
 export const rules = (game: string, lang: Lang) => ask<RuleList>(`/games/${game}/rules?lang=${lang}`);
+export const standIns = (game: string, table: string | null, lang: Lang) =>
+  ask<StandInList>(`/games/${game}/stand-ins?lang=${lang}${table ? `&table=${table}` : ''}`);
 export const makeTable = (table: NewTable) => post<TableMade>('/tables', table);
 export const tables = (which: 'open' | 'mine' | 'finished') => ask<TableList>(`/tables?which=${which}`);
 export const sit = (table: string, seat: SitDown) => post<Seated>(`/tables/${table}/sit`, seat);

@@ -27,6 +27,8 @@ export interface TableView {
   undo: UndoRequest | null;
   lesson: LessonPart | null;
   dice: DicePart | null;
+  /** How many look on without a seat. */
+  watchers: number;
   lines: Line[];
   /** The event lines that count: those that were not taken back. */
   happened: Line[];
@@ -80,6 +82,7 @@ export function merged(view: TableView | null, news: News): TableView {
     undo: part(parts.undo, known.undo, whole),
     lesson: part(parts.lesson, known.lesson, whole),
     dice: parts.dice ?? known.dice ?? null,
+    watchers: parts.watchers ?? known.watchers ?? 0,
     lines,
     happened: thoseThatCount(lines),
   };

@@ -280,6 +280,8 @@ export interface Parts {
   undo?: UndoRequest | false;
   lesson?: LessonPart | false;
   dice?: DicePart;
+  /** How many look on without a seat. */
+  watchers?: number;
 }
 
 export interface Line {
@@ -400,6 +402,16 @@ export interface GameInfo {
 
 export interface GameList {
   games: GameInfo[];
+}
+export interface StandInList {
+  n: number;
+  components: {
+    component: string;
+    /** The things they are on; empty if those have no names. */
+    names: string[];
+    /** Which values; empty if all. */
+    values: string[];
+  }[];
 }
 export interface RuleTold {
   id: string;

@@ -70,6 +70,11 @@ def tell(game: Game, lang: str) -> None:
         say(lang, "games-bots", bots=say(lang, "play-comma").join(bot_and_id(name, lang) for name in bots(game.id))),
         2,
     )
+    chapters = (
+        say(lang, "play-aside", name=lesson.id, words=say(lang, f"{game.id}-lesson-title-{lesson.id}"))
+        for lesson in game.chapters_of_lesson()
+    )
+    out.tell(say(lang, "games-lessons", lessons=say(lang, "play-comma").join(chapters)), 2)
     count = len(game.stand_ins(check_options(game, None)))
     out.tell(say(lang, "games-stand-ins", n=count), 2)
     out.print()

@@ -11,6 +11,7 @@ from meadhall.commands.choosing import choose_options, split_names
 from meadhall.commands.completing import game_option, one_file, one_game, players
 from meadhall.commands.output import console
 from meadhall.commands.speaking import Speaker
+from meadhall.kernel.lessons import Lesson
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.match_file import read_document
 from meadhall.kernel.problems import BadOption, Problem, shorten
@@ -32,6 +33,7 @@ class Wish(NamedTuple):
     facts: str | None
     position: str | None
     resume: str | None
+    lesson: str | None
     names: str | None
 
 
@@ -49,6 +51,7 @@ def command(lang: str) -> click.Command:
             ["--from", "position"], metavar="POSITION.json", help=speaker.words("from"), shell_complete=one_file
         ),
         speaker.option("resume", "MATCH.json", shell_complete=one_file),
+        speaker.option("lesson", "CHAPTER"),
         speaker.option("names", "ANNA,..."),
     )
 
@@ -59,14 +62,41 @@ def run(lang: str, **said: object) -> int:
     from meadhall.terminal.session import Session
 
     wish = Wish(**said)  # type: ignore[arg-type]
-    match, kinds = set_up(wish)
+    lesson = None if wish.lesson is None else find_lesson(wish)
+    match, kinds = set_up(wish) if lesson is None else begin_lesson(wish, lesson)
     players: dict[int, Bot] = {
         seat: bot(kind, number_from(match.seed, "bot", seat), wish.game)
         for seat, kind in enumerate(kinds)
         if kind != YOU
     }
     again = ["meadhall", "play", wish.game, "--seats", ",".join(kinds)]
-    return Session(match, kinds, players, Screen(console(), lang), again).play()
+    return Session(match, kinds, players, Screen(console(), lang), again, lesson).play()
+
+
+def find_lesson(wish: Wish) -> Lesson:
+    """The chapter that was named."""
+    chapters = {lesson.id: lesson for lesson in find_game(wish.game).chapters_of_lesson()}
+    lesson = chapters.get(str(wish.lesson))
+    if lesson is None:
+        raise BadOption("unknown-lesson", lesson=shorten(str(wish.lesson)), known=", ".join(chapters))
+    return lesson
+
+
+def begin_lesson(wish: Wish, lesson: Lesson) -> tuple[Match, list[str]]:
+    """The match of a lesson: one learner, and bots that keep to its steps."""
+    settled = (
+        ("--seats", wish.seats),
+        ("--seed", wish.seed),
+        ("--option", wish.option),
+        ("--facts", wish.facts),
+        ("--from", wish.position),
+        ("--resume", wish.resume),
+    )
+    for option, said in settled:
+        if said:
+            raise Problem("fixed-by-lesson", option=option)
+    kinds = usual_players(wish.game, seats_of(lesson.start))
+    return from_position(lesson.start, lesson.seed, name_players(wish.names, kinds)), kinds
 
 
 def set_up(wish: Wish) -> tuple[Match, list[str]]:

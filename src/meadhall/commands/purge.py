@@ -46,7 +46,9 @@ async def purge(db: str, before: int, folder: Path, only_finished: bool) -> int:
     store = open_store(db)
     try:
         rows = [
-            row for row in await store.tables_unchanged_since(before) if row.status == "over" or not only_finished
+            row
+            for row in await store.tables_unchanged_since(before)
+            if row.status in ("over", "closed") or not only_finished
         ]
         for row in rows:
             await write_out(store, row, folder)

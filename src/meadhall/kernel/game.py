@@ -35,6 +35,14 @@ class RuleText(NamedTuple):
     source: str
 
 
+class StandIns(NamedTuple):
+    """Values that are stand-ins on one kind of component: on which of them, and which values; none named: all."""
+
+    component: str
+    names: list[str]
+    values: list[str]
+
+
 class Game(ABC):
     """A game: its rules, its words, its views and its positions."""
 
@@ -141,6 +149,10 @@ class Game(ABC):
     @abstractmethod
     def stand_ins(self, options: Mapping[str, str | bool | None]) -> list[str]:
         """Which facts are stand-ins for printed values that are not known."""
+
+    def tell_stand_ins(self, options: Mapping[str, str | bool | None], lang: str) -> list[StandIns]:
+        """The same in words, by kind of component."""
+        return []
 
     @abstractmethod
     def prompt_arguments(

@@ -396,6 +396,7 @@ class Parts(Told, omit_defaults=True):
     undo: UndoRequest | Literal[False] | None = None
     lesson: LessonPart | Literal[False] | None = None  # false: this is no lesson, or its steps are done
     dice: DicePart | None = None
+    watchers: int | None = None  # how many connections look on without a seat; not who they are
 
 
 class Line(Told):
@@ -560,6 +561,24 @@ class GameList(Told):
     """All games."""
 
     games: list[GameInfo]
+
+
+class StandInsTold(Told):
+    """Stand-ins for values that are not known, on one kind of component.
+
+    `names` are the things they are on, empty if those have no names; `values` which values, empty if all.
+    """
+
+    component: str
+    names: list[str]
+    values: list[str]
+
+
+class StandInList(Told):
+    """All values of a game that are stand-ins."""
+
+    n: int  # how many tables of facts have any
+    components: list[StandInsTold]
 
 
 class RuleTold(Told):

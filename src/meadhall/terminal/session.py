@@ -14,7 +14,9 @@ from meadhall.bots import Bot
 from meadhall.kernel.engine.agenda import EVERYONE, NO_SEAT
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.events import Event
+from meadhall.kernel.lessons import Lesson
 from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.teaching import wanted_in
 from meadhall.kernel.matches.telling import name_of
 from meadhall.kernel.problems import Problem
 from meadhall.terminal.asking import Options, gap, message, news, question
@@ -36,9 +38,16 @@ class Session:
     """One game between people at this screen and bots."""
 
     def __init__(
-        self, match: Match, kinds: list[str], bots: dict[int, Bot], screen: Screen, command: list[str]
+        self,
+        match: Match,
+        kinds: list[str],
+        bots: dict[int, Bot],
+        screen: Screen,
+        command: list[str],
+        lesson: Lesson | None = None,
     ) -> None:
         self.match = match
+        self.lesson = lesson
         self.drawing = drawing_of(match)
         self.kinds = kinds
         self.bots = bots
@@ -103,12 +112,16 @@ class Session:
             outcomes = self.match.options(NO_SEAT)
             self.match.answer(NO_SEAT, outcomes[int(self.luck.below(len(outcomes)))])
             return
+        wanted = wanted_in(self.match, self.lesson)
+        if wanted is not None and wanted.seat in self.bots:  # in a lesson bots keep to its steps
+            self.match.answer(wanted.seat, wanted.now[0])
+            return
         for seat in asked:
-            if seat in self.bots:
+            if wanted is None and seat in self.bots:
                 chosen = self.bots[seat].choose(self.match.view(seat), self.match.options(seat))
                 self.match.answer(seat, chosen)
                 return
-        self.ask_player(asked[0])
+        self.ask_player(asked[0] if wanted is None else wanted.seat)
 
     def ask_player(self, seat: int) -> None:
         """Put the question to a player, unless there is nothing to decide."""
@@ -159,7 +172,7 @@ class Session:
 
         At a shared screen every question is put: who is passed over would show the others what he does not hold.
         """
-        has_one = len(self.match.options(seat)) == 1
+        has_one = len(self.match.options(seat)) == 1 and wanted_in(self.match, self.lesson) is None
         return self.takes_single and not self.is_shared and has_one and not self.match.can_undo(seat)
 
     # --- what is shown ---------------------------------------------------------------------------------------
@@ -194,7 +207,18 @@ class Session:
         """What is asked, and the answers by number."""
         match, lang = self.match, self.screen.lang
         words = self.screen.text("play-pair", name=self.name(seat), words=match.prompt(lang, seat))
-        return [question(words), Options(match, self.drawing, seat, lang).part()]
+        return [*self.tell_lesson(), question(words), Options(match, self.drawing, seat, lang).part()]
+
+    def tell_lesson(self) -> list[Part]:
+        """What the lesson wants now, and why; that it is done is told until the game goes on."""
+        if self.lesson is None:
+            return []
+        wanted = wanted_in(self.match, self.lesson)
+        if wanted is None:
+            return [message([Text(self.screen.text("play-lesson-done"), "yellow")])]
+        why = self.screen.text(wanted.text)
+        said = self.screen.text("play-lesson", n=wanted.step, of=self.lesson.explained, text=why)
+        return [message([Text(said, "yellow")])]
 
     def show_page(self, seat: int, said: Sequence[Text | str] = ()) -> None:
         """Everything a player needs to decide, in the room there is, and what was said to the last order."""

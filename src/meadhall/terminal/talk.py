@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from meadhall.kernel.engine.views import SPECTATOR
+from meadhall.kernel.matches.teaching import takes, tell_not_yet, wanted_in
 from meadhall.kernel.matches.telling import check_language
 from meadhall.kernel.problems import BadMatch, IllegalAnswer, Problem
 from meadhall.meant import did_you_mean, nearest, tell_problem
@@ -41,6 +42,12 @@ def act(session: Session, seat: int, said: str) -> bool:
     if not said:
         return show_question(session, seat, rest)
     chosen = numbered(session, seat, said) if said.isdecimal() else chosen_by_name(session, seat, said)
+    wanted = wanted_in(session.match, session.lesson)
+    if wanted is not None and session.match.why_not(seat, chosen) is None:
+        name = session.match.game.vocabulary.answer(session.match.parse(chosen)).name
+        if not takes(session.match, wanted, seat, name):
+            session.reply(seat, Text(tell_not_yet(session.match, wanted, seat, session.screen.lang), "yellow"))
+            return False
     session.match.answer(seat, chosen)
     return True
 

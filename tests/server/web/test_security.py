@@ -180,6 +180,7 @@ def test_who_only_looks_on_can_do_nothing(server: Server) -> None:
     assert refusal(stranger, f"/api/tables/{table}/link", {}) == (403, "not-your-seat")
     assert refusal(stranger, f"/api/tables/{table}/why?answer=undo") == (403, "not-your-seat")
     after = people[0].state(table)
+    assert after["parts"].pop("watchers") - before["parts"].pop("watchers") == 1
     assert (before["parts"], before["number"]) == (after["parts"], after["number"])
     line.close()
 

@@ -7,6 +7,9 @@ import type { Lang, Line, OptionTold, Picture, Why } from '../wire';
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
+/** Stands behind the name of a thing on which something is a stand-in: the table says once what that means. */
+export const STAND_IN = '*';
+
 /** What the information card shows: a rule by its number, or a text, under a title. */
 export interface Topic {
   rule?: string;

@@ -3,6 +3,7 @@
  * `GET /api/games/<game>/sheet` says what its fields and things are called.
  */
 
+import { STAND_IN } from '../games/scene';
 import type { Say, Topic } from '../games/scene';
 import type { Lang, Picture } from '../wire';
 
@@ -33,7 +34,8 @@ export interface Thing {
   sign?: string;
   says?: string[];
   rule?: string | null;
-  note?: string;
+  /** Whether any of it is a stand-in. */
+  made_up?: boolean;
 }
 /** What a game tells; one without a sheet tells nothing. */
 export interface SheetTold {
@@ -89,8 +91,8 @@ export async function fetchSheet(game: string, table: string, lang: Lang): Promi
 /** What the information card tells of a thing; nothing if nothing is printed on it. */
 export function printedOn(thing: Thing): Topic | null {
   if (!thing.says?.length) return null;
-  const text = [...thing.says, ...(thing.note ? ['', thing.note] : [])].join('\n');
-  return { title: thing.name ?? '', text, ...(thing.rule ? { rule: thing.rule } : {}) };
+  const title = (thing.name ?? '') + (thing.made_up ? STAND_IN : '');
+  return { title, text: thing.says.join('\n'), ...(thing.rule ? { rule: thing.rule } : {}) };
 }
 
 /** Reads pictures out with the words of a sheet. */

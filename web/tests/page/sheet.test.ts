@@ -24,7 +24,7 @@ const part = (of: Part['of'], fields: Field[], more: Partial<Part> = {}): Part =
 });
 const told: Required<SheetTold> = {
   parts: [],
-  names: { card: { wolf: { name: 'the Wolf', says: ['Bites.', 'Runs.'], rule: 'V-1', note: 'made up' } }, seat: {} },
+  names: { card: { wolf: { name: 'the Wolf', says: ['Bites.', 'Runs.'], rule: 'V-1', made_up: true } }, seat: {} },
 };
 const reader = new Reader(told, (id, args) => `${id} ${args?.n ?? ''}`.trim());
 const rows = (fields: Field[], value: object) => reader.rows(fields, value as Parameters<Reader['rows']>[1]);
@@ -71,8 +71,8 @@ describe('a picture read out', () => {
 
 test('the card of a thing has all that is printed on it, and a blank thing has no card', () => {
   expect(printedOn(told.names.card!.wolf!)).toEqual({
-    title: 'the Wolf',
-    text: 'Bites.\nRuns.\n\nmade up',
+    title: 'the Wolf*',
+    text: 'Bites.\nRuns.',
     rule: 'V-1',
   });
   expect(printedOn({ name: 'stone' })).toBeNull();

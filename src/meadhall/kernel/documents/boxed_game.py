@@ -11,11 +11,12 @@ from meadhall.kernel.documents.game_files import read_lessons, read_rulebook
 from meadhall.kernel.documents.positions import read_head
 from meadhall.kernel.documents.printed import FactBook, Facts, pack_of
 from meadhall.kernel.documents.sheet import Naming, Printed, Reading, Sheet, Teller
+from meadhall.kernel.documents.stand_ins import tell_stand_ins
 from meadhall.kernel.engine.agenda import State
 from meadhall.kernel.engine.chance import Luck
 from meadhall.kernel.engine.events import EventKind
 from meadhall.kernel.engine.words import Verb, Vocabulary
-from meadhall.kernel.game import Flaw, Game, Json, RuleText
+from meadhall.kernel.game import Flaw, Game, Json, RuleText, StandIns
 from meadhall.kernel.lessons import Lesson
 
 Values = Mapping[str, str | bool | None]
@@ -59,6 +60,11 @@ class BoxedGame(Game):
 
     def stand_ins(self, options: Values) -> list[str]:
         return self.facts(options).stand_ins()
+
+    def tell_stand_ins(self, options: Values, lang: str) -> list[StandIns]:
+        return tell_stand_ins(
+            self.id, self.facts(options), lang, lambda kind, name: self.text_of(kind, name, lang, options)
+        )
 
     def components(self, options: Values, lang: str) -> Json:
         return self.folder.components_of(

@@ -14,11 +14,11 @@ from meadhall.text import has, say
 
 
 class Printed(NamedTuple):
-    """What is printed on a thing, line by line, the rule that says what it does, and a note if it is made up."""
+    """What is printed on a thing, line by line, the rule that says what it does, and whether any of it is made up."""
 
     says: tuple[str, ...] = ()
     rule: str | None = None
-    note: str = ""
+    made_up: bool = False
 
 
 Naming = Callable[[str, str], str]  # the name of a thing from its kind and its id

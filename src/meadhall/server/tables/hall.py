@@ -31,6 +31,7 @@ from meadhall.server.tables.uptime import time_without_server
 
 BEAT: Final = 2.0  # seconds between two signs of life
 SWEEP: Final = 3.0  # seconds between two looks for bots that nobody plays
+SEATS: Final = 8  # bits of what nodes tell each other of a table that stand for seats
 PRESENCE: Final = 20.0  # seconds for which another node's word about who is connected holds
 log = logging.getLogger("meadhall.hall")
 
@@ -125,22 +126,22 @@ class Hall:
                 self._later(room.catch_up())
 
     def _hear_who_is_there(self, text: str) -> None:
-        """Another node says which seats of a table are connected to it."""
+        """Another node says which seats of a table are connected to it, and how many watch there."""
         match text.split():
             case [table, node, mask] if table in self.rooms and mask.isdecimal():
-                seats = frozenset(seat for seat in range(8) if int(mask) >> seat & 1)
-                self.rooms[table].hear_of(node, seats, PRESENCE)
+                seats = frozenset(seat for seat in range(SEATS) if int(mask) >> seat & 1)
+                self.rooms[table].hear_of(node, seats, int(mask) >> SEATS, PRESENCE)
 
     def _say_who_is_here(self, room: Room) -> None:
-        """Tell other nodes which seats of a table are connected to this one."""
+        """Tell other nodes which seats of a table are connected to this one, and above them how many watch."""
         if self.store.shared:
-            mask = sum(1 << seat for seat in room.connected_here())
+            mask = sum(1 << seat for seat in room.connected_here()) | room.watching_here() << SEATS
             self._later(self.store.announce(f"{room.table.id} {self.node} {mask}"))
 
     def _repeat_who_is_here(self) -> None:
         for room in self.rooms.values():
             room.forget_silent_nodes()
-            if room.connected_here():
+            if room.listeners:
                 self._say_who_is_here(room)
 
     def _later(self, work: object) -> None:

@@ -15,6 +15,7 @@ from meadhall.bots import bots, strongest
 from meadhall.kernel.lessons import Wanted
 from meadhall.kernel.matches.match import Match
 from meadhall.kernel.matches.setting_up import check_players
+from meadhall.kernel.matches.teaching import takes, tell_not_yet
 from meadhall.kernel.problems import BadOption, IllegalAnswer, Problem, Refusal
 from meadhall.server import protocol
 from meadhall.server.tables import entries
@@ -47,42 +48,16 @@ class Around(NamedTuple):
 
 
 class NotYet:
-    """Why a lesson does not take an answer that the rules allow: what it wants first, and why."""
+    """Why a lesson does not take an answer that the rules allow."""
 
-    def __init__(self, table: Table, wanted: Wanted, seat: int) -> None:
-        self.table = table
+    def __init__(self, match: Match, wanted: Wanted, seat: int) -> None:
+        self.match = match
         self.wanted = wanted
         self.seat = seat
 
     def say(self, lang: str) -> str:
         """The reason in a language."""
-        match = self.table.match
-        if match is None or self.wanted.seat != self.seat:
-            return say(lang, "server-refused-lesson")
-        now = (answer for answer in self.wanted.now if leaves_the_rest(match, self.wanted, answer))
-        told = dict.fromkeys(match.describe(match.parse(answer), lang, self.seat) for answer in now)
-        wanted = " / ".join(say(lang, "server-lesson-quoted", answer=each) for each in told)
-        return say(lang, "server-lesson-not-yet", wanted=wanted, why=say(lang, self.wanted.text))
-
-
-def leaves_the_rest(match: Match, wanted: Wanted, answer: str) -> bool:
-    """Whether everything else that a lesson wants can still be answered after this: some questions have an order."""
-    rest = list(wanted.now)
-    rest.remove(answer)
-    if not rest:
-        return True
-    again = match.begin_again()
-    for seat, given in match.answers():
-        again.answer(seat, given.number)
-    again.answer(wanted.seat, answer)
-    return wanted.seat in again.asked and {again.parse(each) for each in rest} <= set(again.options(wanted.seat))
-
-
-def takes(table: Table, wanted: Wanted, seat: int, answer: str) -> bool:
-    """Whether a lesson takes an answer of a seat."""
-    if table.match is None or wanted.seat != seat or answer not in wanted.now:
-        return False
-    return leaves_the_rest(table.match, wanted, answer)
+        return tell_not_yet(self.match, self.wanted, self.seat, lang)
 
 
 class Refused(Exception):
@@ -185,8 +160,8 @@ def _answer(table: Table, seat: int, order: protocol.AnswerOrder) -> entries.Ans
         raise Refused("stale")
     answer = check_answer(table, seat, order.answer)
     wanted = table.wanted
-    if wanted is not None and not takes(table, wanted, seat, answer):
-        raise Refused("lesson", NotYet(table, wanted, seat))
+    if wanted is not None and table.match is not None and not takes(table.match, wanted, seat, answer):
+        raise Refused("lesson", NotYet(table.match, wanted, seat))
     return entries.Answered(seat=seat, answer=answer)
 
 

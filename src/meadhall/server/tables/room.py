@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -41,6 +41,14 @@ class Listener(Protocol):
     def wake(self) -> None:
         """There may be something new."""
         ...
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to another node: which seats, how many who watch, and until when its word holds."""
+
+    seats: frozenset[int]
+    watchers: int
+    until: float
 
 
 class PartsTold(msgspec.Struct):
@@ -79,7 +87,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.away_since: dict[int, float] = dict.fromkeys(range(len(table.seats)), time.monotonic())
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # seats connected to other nodes, and until when
+        self.elsewhere: dict[str, Elsewhere] = {}
         self.off = 0  # milliseconds since the open question was put in which no server was up
         self._off_since = table.asked_since
         self.stored_status = "waiting"  # as the store has it: how far a frozen game went is not known here
@@ -129,22 +137,31 @@ class Room:
     def connected(self) -> frozenset[int]:
         """The seats that have a connection to any node."""
         now = time.monotonic()
-        there = [seats for seats, until in self.elsewhere.values() if until > now]
+        there = [node.seats for node in self.elsewhere.values() if node.until > now]
         return self.connected_here().union(*there)
 
-    def hear_of(self, node: str, seats: frozenset[int], seconds: float) -> None:
+    def watching_here(self) -> int:
+        """How many connections to this node look on without a seat."""
+        return sum(listener.viewer == SPECTATOR for listener in self.listeners)
+
+    def watchers(self) -> int:
+        """How many connections to any node look on without a seat."""
+        now = time.monotonic()
+        return self.watching_here() + sum(node.watchers for node in self.elsewhere.values() if node.until > now)
+
+    def hear_of(self, node: str, seats: frozenset[int], watchers: int, seconds: float) -> None:
         """Another node tells who is connected to it; it must tell again before so many seconds have passed."""
-        before = self.connected()
-        self.elsewhere[node] = (seats, time.monotonic() + seconds)
-        for seat in before - self.connected():
+        before = self.connected(), self.watchers()
+        self.elsewhere[node] = Elsewhere(seats, watchers, time.monotonic() + seconds)
+        for seat in before[0] - self.connected():
             self.away_since[seat] = time.monotonic()
-        if self.connected() != before:
+        if (self.connected(), self.watchers()) != before:
             self.announce()
 
     def forget_silent_nodes(self) -> None:
         """Nodes that no longer tell who is connected to them are gone, and so are their people."""
         now = time.monotonic()
-        silent = {node: seats for node, (seats, until) in self.elsewhere.items() if until <= now}
+        silent = {name: node.seats for name, node in self.elsewhere.items() if node.until <= now}
         for node in silent:
             del self.elsewhere[node]
         for seat in frozenset[int]().union(*silent.values()) - self.connected():
@@ -169,13 +186,16 @@ class Room:
         """The parts of the table for a viewer, as JSON; the caller holds the lock."""
         told = self._told.get((viewer, lang, host))
         if told is None or told.version != self.version:
-            parts = see_parts(self.table, viewer, lang, host, self.connected(), self.off)
+            parts = self._see(viewer, lang, host)
             encoded = {
                 name: msgspec.Raw(msgspec.json.encode(getattr(parts, name))) for name in Parts.__struct_fields__
             }
             told = PartsTold(self.version, encoded)
             self._told[viewer, lang, host] = told
         return told.parts
+
+    def _see(self, viewer: int, lang: str, host: bool) -> Parts:
+        return see_parts(self.table, viewer, lang, host, self.connected(), self.off, self.watchers())
 
     def lines(self, viewer: int, after: int, lang: str) -> list[Line]:
         """The lines of the log a viewer has not seen; the caller holds the lock."""
@@ -185,7 +205,7 @@ class Room:
         """The whole table for a viewer."""
         viewer = SPECTATOR if who.seat is None else who.seat
         async with self.held():
-            parts = see_parts(self.table, viewer, lang, who.host, self.connected(), self.off)
+            parts = self._see(viewer, lang, who.host)
             number, lines = self.table.number(viewer), self.lines(viewer, 0, lang)
         return News(after=0, number=number, now=now_ms(), whole=True, lines=lines, parts=parts)
 

@@ -15,10 +15,10 @@ from meadhall.kernel.engine.events import Event
 from meadhall.kernel.engine.views import ALL_EYES, SPECTATOR
 from meadhall.kernel.matches.fairness import LEAVES, key_of, proof_of
 from meadhall.kernel.matches.match import Match
+from meadhall.kernel.matches.teaching import tell_not_yet
 from meadhall.kernel.matches.telling import NUMBERS, tell_question
 from meadhall.server import protocol
 from meadhall.server.store.store import Row
-from meadhall.server.tables.orders import NotYet
 from meadhall.server.tables.table import Record, Table
 from meadhall.text import say
 
@@ -26,7 +26,7 @@ Json = dict[str, object]
 
 
 def see_parts(
-    table: Table, viewer: int, lang: str, host: bool, connected: frozenset[int], off: int
+    table: Table, viewer: int, lang: str, host: bool, connected: frozenset[int], off: int, watchers: int = 0
 ) -> protocol.Parts:
     """Everything a viewer sees of a table now."""
     return protocol.Parts(
@@ -39,6 +39,7 @@ def see_parts(
         undo=see_undo_request(table),
         lesson=see_lesson(table, viewer, lang),
         dice=see_dice(table),
+        watchers=watchers,
     )
 
 
@@ -136,7 +137,7 @@ def tell_option(match: Match, word: int, lang: str, seat: int) -> protocol.Optio
 def see_lesson(table: Table, viewer: int, lang: str) -> protocol.LessonPart | Literal[False]:
     """What the lesson wants next, and why; while others answer, what comes after that."""
     lesson, wanted = table.lesson, table.wanted
-    if lesson is None or wanted is None:
+    if lesson is None or wanted is None or table.match is None:
         return False
     mine = wanted.seat == viewer
     return protocol.LessonPart(
@@ -145,7 +146,7 @@ def see_lesson(table: Table, viewer: int, lang: str) -> protocol.LessonPart | Li
         text=say(lang, wanted.text) if wanted.text else "",
         wanted=list(wanted.now) if mine else [],
         then=wanted.then if mine else None,
-        not_yet=NotYet(table, wanted, viewer).say(lang),
+        not_yet=tell_not_yet(table.match, wanted, viewer, lang),
     )
 
 

@@ -17,9 +17,10 @@ from meadhall.kernel.engine.chance import Dealer
 from meadhall.kernel.engine.events import Event
 from meadhall.kernel.engine.views import SPECTATOR
 from meadhall.kernel.game import Game
-from meadhall.kernel.lessons import Lesson, Wanted, wanted_after
+from meadhall.kernel.lessons import Lesson, Wanted
 from meadhall.kernel.matches.fairness import FairDealer
 from meadhall.kernel.matches.match import Match, match_from_position, new_match
+from meadhall.kernel.matches.teaching import wanted_in
 from meadhall.registry import game as find_game
 from meadhall.server.store.store import Entry
 from meadhall.server.tables import entries
@@ -179,11 +180,7 @@ class Table:
     @property
     def wanted(self) -> Wanted | None:
         """What the lesson wants next; None if there is none, if its steps are done or if its path was left."""
-        if self.lesson is None or self.match is None or self.match.over:
-            return None
-        return wanted_after(
-            self.lesson, ((seat, answer.name) for seat, answer in self.match.answers() if seat != NO_SEAT)
-        )
+        return wanted_in(self.match, self.lesson) if self.match is not None else None
 
     def bots_to_move(self) -> list[int]:
         """The seats that are asked and played by a bot."""

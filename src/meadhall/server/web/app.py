@@ -138,6 +138,12 @@ class App:
         game, options = str(request.path_params["game"]), settings.options if settings else None
         return reply_document(catalogue.sheet(game, language(request), options, settings.seats if settings else 0))
 
+    async def stand_ins(self, request: Request) -> Response:
+        """Which values of a game are stand-ins; with a table, by its data pack."""
+        settings = await self.settings_named(request)
+        game, options = str(request.path_params["game"]), settings.options if settings else None
+        return reply(catalogue.stand_ins(game, language(request), options), cache="no-cache")
+
     async def settings_named(self, request: Request) -> Created | None:
         """What the table in the query is set to, if there is one; it must be of the game in the path."""
         if "table" not in request.query_params:
@@ -367,6 +373,7 @@ class App:
             ("/api/games/{game}/rules", self.rules),
             ("/api/games/{game}/components", self.components),
             ("/api/games/{game}/sheet", self.sheet),
+            ("/api/games/{game}/stand-ins", self.stand_ins),
             ("/api/tables", self.list_tables),
             (f"{table}/state", self.state),
             (f"{table}/why", self.why),

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from meadhall.bots import about_bot, bot_name, bots
 from meadhall.kernel.game import Game, GameOption, Json
 from meadhall.kernel.matches.setting_up import check_options
+from meadhall.kernel.matches.teaching import takes, tell_not_yet
 from meadhall.kernel.problems import IllegalAnswer, UnknownGame
 from meadhall.registry import game as find_game, games as all_games
 from meadhall.server import protocol
-from meadhall.server.tables.orders import NotYet, Refused, takes
+from meadhall.server.tables.orders import Refused
 from meadhall.server.tables.table import Table
 from meadhall.text import has, say
 
@@ -89,6 +90,16 @@ def components(id: str, lang: str, options: Values | None) -> Json:
     return game.components(check_options(game, None) if options is None else options, lang)
 
 
+def stand_ins(id: str, lang: str, options: Values | None) -> protocol.StandInList:
+    """Which values of a game are stand-ins for printed ones that are not known."""
+    game = _game(id)
+    chosen = check_options(game, None) if options is None else options
+    told = [
+        protocol.StandInsTold(component=it[0], names=it[1], values=it[2]) for it in game.tell_stand_ins(chosen, lang)
+    ]
+    return protocol.StandInList(n=len(game.stand_ins(chosen)), components=told)
+
+
 def sheet(id: str, lang: str, options: Values | None, seats: int) -> Json:
     """How the pictures of a game are read out."""
     game = _game(id)
@@ -104,10 +115,8 @@ def why_not(table: Table, seat: int, said: str, lang: str) -> protocol.Why:
     except IllegalAnswer as problem:
         raise Refused("unknown-answer", problem) from problem
     if refusal is None:
-        wanted = table.wanted
-        if wanted is None or takes(
-            table, wanted, seat, table.match.game.vocabulary.answer(table.match.parse(said)).name
-        ):
+        wanted, match = table.wanted, table.match
+        if wanted is None or takes(match, wanted, seat, match.game.vocabulary.answer(match.parse(said)).name):
             return protocol.Why(text=None, rule=None)
-        return protocol.Why(text=NotYet(table, wanted, seat).say(lang), rule=None)
+        return protocol.Why(text=tell_not_yet(match, wanted, seat, lang), rule=None)
     return protocol.Why(text=refusal.say(lang), rule=refusal.rule)

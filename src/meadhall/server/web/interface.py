@@ -63,6 +63,16 @@ CALLS: Final = (
         (LANG, ("table", {"type": "string"})),
     ),
     Call(
+        "get",
+        "/api/games/{game}/stand-ins",
+        "Which values are stand-ins for printed ones that are not known; by the data pack of a table if one is named",
+        None,
+        protocol.StandInList,
+        200,
+        (404, 429, 503),
+        (LANG, ("table", {"type": "string"})),
+    ),
+    Call(
         "post",
         "/api/tables",
         "Make a table",

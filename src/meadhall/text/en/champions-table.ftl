@@ -61,7 +61,6 @@ champions-table-lay-down = Rest
 champions-table-no-leader = no leader yet
 champions-table-alone-tied = alone { $alone } · tied { $tied }
 champions-table-sets-done = enemies: { $n }
-champions-table-stand-in = Values marked here are stand-ins: the printed ones are not known.
 champions-table-rune-used = already used
 champions-table-hidden-destinies = destinies in hand: { $n }
 

@@ -777,3 +777,33 @@ champions-head-sword = Swd
 champions-head-spear = Spr
 champions-head-axe = Axe
 champions-count-short_glory = { champions-count-glory }
+
+## The list of stand-in values
+
+champions-kind-die = Dice
+champions-kind-troll = Trolls
+champions-kind-draugr = Draugr
+champions-kind-monster = Monsters
+champions-kind-kraken = Kraken
+champions-kind-journey = Journey cards
+champions-kind-destiny = Destiny cards
+champions-kind-rune = Runes
+champions-kind-merchant = Merchant ship cards
+champions-kind-public_ship = Public longships
+champions-kind-private_ship = Private longships
+champions-value-faces = faces
+champions-value-attack = attack
+champions-value-defense = defense
+champions-value-glory = glory
+champions-value-wood = wood
+champions-value-coins = coins
+champions-value-favor = favor
+champions-value-barred = barred warriors
+champions-value-swords = swordsmen
+champions-value-spears = spearmen
+champions-value-axes = axemen
+champions-value-food = food
+champions-value-capacity = capacity
+champions-value-seats = number of players
+champions-value-alone = glory for one alone
+champions-value-tied = glory in a tie

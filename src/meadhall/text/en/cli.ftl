@@ -44,6 +44,7 @@ cli-replay-option-seat = What player N saw (from 1); by default what a spectator
 cli-option-from = Begin with a position from a file.
 cli-option-resume = Go on with a saved match.
 cli-option-names = Names of the players: of all seats, or only of those who are “you”.
+cli-option-lesson = A chapter of the lessons, by its name (“meadhall games” lists them).
 
 ## Builds
 
@@ -57,6 +58,7 @@ games-file = FILE
 games-default = { " " }(default: { $value })
 games-stand-ins = Stand-in values: { $n } entries are invented here because the printed ones are not known.
 games-bots = Bots: { $bots }
+games-lessons = Lessons: { $lessons }
 rules-source = Source: { $source }
 rules-page = The rules as this program plays them, in its own words. Made by `meadhall rules { $game } --markdown`; do not edit it by hand.
 
@@ -122,6 +124,8 @@ play-prompt = >
 play-pass = Pass the screen to { $player }.
 play-pass-undo = Pass the screen to { $player }; or type undo to take the last decision back.
 play-pass-prompt = Press Enter.
+play-lesson = Lesson, step { $n } of { $of }: { $text }
+play-lesson-done = This chapter is done. From here you play on freely.
 play-possible = That is possible now.
 play-undone = Taken back.
 play-auto-on = Questions with only one answer are answered for you.

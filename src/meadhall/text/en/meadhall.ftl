@@ -100,6 +100,8 @@ problem-no-player = There is no player { $n }; this match has { $seats }.
 problem-unknown-chapter = There is no chapter “{ $chapter }”; there are: { $known }.
 problem-unknown-player = “{ $player }” cannot take a seat; possible: { $known }.
 problem-fixed-by-file = { $option } cannot be said here: the file has settled it.
+problem-fixed-by-lesson = { $option } cannot be said here: the lesson has settled it.
+problem-unknown-lesson = There is no lesson “{ $lesson }”; there are: { $known }.
 problem-other-game = The file is of the game “{ $found }”, not “{ $asked }”.
 problem-other-seats = The file has { $found } players, but --seats names { $asked }.
 problem-no-such-number = “{ $said }” is not an option: they have the numbers 1 to { $most }.
@@ -122,3 +124,11 @@ told-other =
         [other] you
        *[nobody] { $other }
     }
+stand-ins-more = and others
+stand-ins-some = some values
+
+## Lessons
+
+lesson-not-yet = Not that yet: { $wanted } comes first. { $why }
+lesson-quoted = “{ $answer }”
+lesson-others = The lesson goes on when the others have answered.

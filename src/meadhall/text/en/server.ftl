@@ -111,8 +111,3 @@ purge-done = { $n ->
 }
 problem-port-taken = The port { $port } at { $host } is not free: { $why }.
 problem-only-sqlite = This works for SQLite files only; a PostgreSQL has tools of its own (pg_dump).
-
-## Lessons
-
-server-lesson-not-yet = Not that yet: { $wanted } comes first. { $why }
-server-lesson-quoted = “{ $answer }”

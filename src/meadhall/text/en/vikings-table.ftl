@@ -28,7 +28,6 @@ vikings-table-temple-of = Temple of { $who }
 vikings-table-valkyrie-of = Valkyrie of { $who }
 vikings-table-giant-there = a Giant: no Temple can come here
 vikings-table-chieftain-boat = Chieftain Boat
-vikings-table-stand-in-map = This map is a stand-in: the printed one is not known.
 
 ## Gods, eras and favor cards
 
@@ -49,8 +48,6 @@ vikings-table-favor-bag = in the bag: { $bag }
 vikings-table-deck = deck: { $n }
 vikings-table-discard = discarded: { $n }
 vikings-table-invaders = Invaders: { $n }
-vikings-table-stand-in-card = This card is a stand-in: the printed one is not known.
-vikings-table-stand-in-mat = What this mat shows is a stand-in: the printed one is not known.
 
 ## Players
 

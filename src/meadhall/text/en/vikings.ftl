@@ -1251,3 +1251,30 @@ vikings-head-favors = Fav.
 vikings-head-giants = Gia.
 vikings-head-hand = Hand
 vikings-head-runes = Runes
+
+## The list of stand-in values
+
+vikings-kind-era = Era mat
+vikings-kind-spot = Actions of the era mat
+vikings-kind-clan = Clan mats
+vikings-kind-favor_rows = Rows of favor cards
+vikings-kind-score = Points for runes
+vikings-kind-viking = Viking cards
+vikings-kind-valkyrie_card = Valkyrie cards
+vikings-kind-einherjar_card = Einherjar cards
+vikings-kind-favor = Favor cards
+vikings-kind-god = God mats
+vikings-kind-giant = Giants
+vikings-kind-valkyrie = Valkyrie slots
+vikings-kind-enemy_mat = Enemy mats
+vikings-kind-map = Maps
+vikings-era-first = first era
+vikings-era-second = second era
+vikings-era-third = third era
+vikings-value-raid = steel for a raid
+vikings-value-island_first = island rune of the first god
+vikings-value-island_second = island rune of the second god
+vikings-value-island_third = island rune of the third god
+vikings-value-favor_first = favor rune of the first god
+vikings-value-favor_second = favor rune of the second god
+vikings-value-favor_third = favor rune of the third god

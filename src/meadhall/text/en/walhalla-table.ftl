@@ -24,9 +24,6 @@ walhalla-table-coloured-place = coloured place: { $place }
 walhalla-table-deck = draw pile: { $n }
 walhalla-table-ships-turned = ship { $n } of { $of }
 walhalla-table-attack-of = Attack { $n } of { $of }
-walhalla-table-stand-in-tile = Which two fields this tile shows is a stand-in: the printed tiles are not known.
-walhalla-table-stand-in-ships = Where the coloured place of a ship is, is a stand-in: the printed ships are not known.
-walhalla-table-stand-in-supply = Some of these numbers are stand-ins: the printed ones are not known.
 
 ## Players
 

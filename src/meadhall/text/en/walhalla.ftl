@@ -465,3 +465,21 @@ walhalla-head-midgard = Mid.
 walhalla-head-walhalla = Wal.
 walhalla-head-asgard = Asg.
 walhalla-head-hand = Hand
+
+## The list of stand-in values
+
+walhalla-kind-supply = Supply of Midgard
+walhalla-kind-wheat = Wheat fields
+walhalla-kind-majority = Points in Walhalla at the end
+walhalla-kind-card = Cards
+walhalla-kind-ship = Ships
+walhalla-kind-tile = Terrain tiles
+walhalla-supply-three = three players
+walhalla-supply-four = four players
+walhalla-value-first = first place
+walhalla-value-second = second place
+walhalla-value-third = third place
+walhalla-value-fourth = fourth place
+walhalla-value-midgard = Vikings in Midgard
+walhalla-value-place = coloured place
+walhalla-value-fields = fields

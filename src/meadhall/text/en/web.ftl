@@ -238,6 +238,20 @@ web-undo-marked =
         [yes] Take back, across dice or draws too; the result tells that you did
        *[no] Take back, across draws too; the result tells that you did
     }
+web-watchers =
+    { $n ->
+        [one] { $n } person watches.
+       *[other] { $n } people watch.
+    }
+web-watchers-too =
+    { $n ->
+        [one] { $n } other person watches too.
+       *[other] { $n } others watch too.
+    }
+web-stand-ins-title = Stand-in values
+web-stand-ins-why = Some values of this game are stand-ins, because the printed ones are not known. They are marked * where a thing is told about, and all of them are listed here.
+web-stand-ins-whole = everything printed
+web-stand-ins-said = Some values of this game are stand-ins: see the list.
 
 ## Settings
 

@@ -61,7 +61,6 @@ champions-table-lay-down = Coucher
 champions-table-no-leader = pas encore de chef
 champions-table-alone-tied = seul { $alone } · à égalité { $tied }
 champions-table-sets-done = ennemis : { $n }
-champions-table-stand-in = Certaines valeurs de cette carte sont des valeurs de remplacement : les vraies ne sont pas connues.
 champions-table-rune-used = déjà utilisée
 champions-table-hidden-destinies = Destins en main : { $n }
 

@@ -800,3 +800,33 @@ champions-head-sword = Épée
 champions-head-spear = Lanc
 champions-head-axe = Hach
 champions-count-short_glory = gloire { $n }
+
+## La liste des valeurs de remplacement
+
+champions-kind-die = Dés
+champions-kind-troll = Trolls
+champions-kind-draugr = Draugr
+champions-kind-monster = Monstres
+champions-kind-kraken = Kraken
+champions-kind-journey = Cartes Expédition
+champions-kind-destiny = Cartes Destin
+champions-kind-rune = Runes
+champions-kind-merchant = Cartes Navire marchand
+champions-kind-public_ship = Drakkars publics
+champions-kind-private_ship = Drakkars privés
+champions-value-faces = faces
+champions-value-attack = attaque
+champions-value-defense = défense
+champions-value-glory = gloire
+champions-value-wood = bois
+champions-value-coins = pièces
+champions-value-favor = faveur
+champions-value-barred = guerriers interdits
+champions-value-swords = épéistes
+champions-value-spears = lanciers
+champions-value-axes = porte-haches
+champions-value-food = nourriture
+champions-value-capacity = capacité
+champions-value-seats = nombre de joueurs
+champions-value-alone = gloire pour un seul
+champions-value-tied = gloire à égalité

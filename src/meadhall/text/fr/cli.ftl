@@ -44,6 +44,7 @@ cli-replay-option-seat = Ce que le joueur N a vu (à partir de 1) ; sinon, ce 
 cli-option-from = Commencer à partir d’une position lue dans un fichier.
 cli-option-resume = Continuer une partie enregistrée.
 cli-option-names = Noms des joueurs : de toutes les places, ou seulement de celles de « you ».
+cli-option-lesson = Un chapitre des leçons, par son nom (« meadhall games » les donne).
 
 ## Versions exécutées
 
@@ -57,6 +58,7 @@ games-file = FICHIER
 games-default = { " " }(par défaut : { $value })
 games-stand-ins = Valeurs de remplacement : { $n } éléments sont inventés ici, car les valeurs imprimées ne sont pas connues.
 games-bots = Robots : { $bots }
+games-lessons = Leçons : { $lessons }
 rules-source = Source : { $source }
 rules-page = Les règles telles que ce programme les joue, dans ses propres mots. Produit par `meadhall rules { $game } --markdown --source` ; ne pas modifier à la main.
 
@@ -133,6 +135,8 @@ play-prompt = >
 play-pass = Passez l’écran à { $player }.
 play-pass-undo = Passez l’écran à { $player } ; ou tapez undo pour annuler la dernière décision.
 play-pass-prompt = Appuyez sur Entrée.
+play-lesson = Leçon, étape { $n } sur { $of } : { $text }
+play-lesson-done = Ce chapitre est terminé. La suite se joue librement.
 play-possible = C’est possible maintenant.
 play-undone = Annulé.
 play-auto-on = Meadhall répond pour vous quand il n’y a qu’une réponse possible.

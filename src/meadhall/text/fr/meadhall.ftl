@@ -112,6 +112,8 @@ problem-no-player = Il n’y a pas de joueur { $n } ; cette partie en a { $sea
 problem-unknown-chapter = Il n’y a pas de chapitre « { $chapter } » ; il y a : { $known }.
 problem-unknown-player = « { $player } » ne peut pas prendre place ; sont possibles : { $known }.
 problem-fixed-by-file = { $option } ne peut pas être donné ici : le fichier l’a déjà fixé.
+problem-fixed-by-lesson = { $option } ne peut pas être indiqué ici : la leçon l’a fixé.
+problem-unknown-lesson = Il n’y a pas de leçon « { $lesson } » ; il y a : { $known }.
 problem-other-game = Le fichier est du jeu « { $found } », pas « { $asked } ».
 problem-other-seats =
     { $found ->
@@ -138,3 +140,11 @@ told-other =
         [other] vous
        *[nobody] { $other }
     }
+stand-ins-more = et d’autres
+stand-ins-some = certaines valeurs
+
+## Lessons
+
+lesson-not-yet = Pas encore : d’abord { $wanted }. { $why }
+lesson-quoted = « { $answer } »
+lesson-others = La leçon reprend quand les autres ont répondu.

@@ -111,8 +111,3 @@ purge-done = { $n ->
 }
 problem-port-taken = Le port { $port } de { $host } n’est pas libre : { $why }.
 problem-only-sqlite = Cette commande ne vaut que pour les fichiers SQLite ; PostgreSQL a ses propres outils (pg_dump).
-
-## Lessons
-
-server-lesson-not-yet = Pas encore : d’abord { $wanted }. { $why }
-server-lesson-quoted = « { $answer } »

@@ -28,7 +28,6 @@ vikings-table-temple-of = Temple ({ $who })
 vikings-table-valkyrie-of = Valkyrie ({ $who })
 vikings-table-giant-there = un Géant : aucun Temple ne peut venir ici
 vikings-table-chieftain-boat = Drakkar Solitaire
-vikings-table-stand-in-map = Ce plateau Océan remplace celui qui est imprimé, que nous ne connaissons pas.
 
 ## Dieux, ères et cartes Faveur
 
@@ -49,8 +48,6 @@ vikings-table-favor-bag = dans le sac : { $bag }
 vikings-table-deck = paquet : { $n }
 vikings-table-discard = défausse : { $n }
 vikings-table-invaders = Envahisseurs : { $n }
-vikings-table-stand-in-card = Cette carte remplace celle qui est imprimée, que nous ne connaissons pas.
-vikings-table-stand-in-mat = Ce que montre ce plateau remplace ce qui est imprimé, que nous ne connaissons pas.
 
 ## Joueurs
 

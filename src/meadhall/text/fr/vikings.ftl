@@ -1283,3 +1283,30 @@ vikings-head-favors = Fav.
 vikings-head-giants = Géa.
 vikings-head-hand = Main
 vikings-head-runes = Runes
+
+## La liste des valeurs de remplacement
+
+vikings-kind-era = Plateau Ère
+vikings-kind-spot = Actions du plateau Ère
+vikings-kind-clan = Plateaux Clan
+vikings-kind-favor_rows = Rangées de cartes Faveur
+vikings-kind-score = Points des runes
+vikings-kind-viking = Cartes Viking
+vikings-kind-valkyrie_card = Cartes Valkyrie
+vikings-kind-einherjar_card = Cartes Einherjar
+vikings-kind-favor = Cartes Faveur
+vikings-kind-god = Plateaux Dieu
+vikings-kind-giant = Géants
+vikings-kind-valkyrie = Emplacements des Valkyries
+vikings-kind-enemy_mat = Plateaux Ennemi
+vikings-kind-map = Plateaux Océan
+vikings-era-first = première ère
+vikings-era-second = deuxième ère
+vikings-era-third = troisième ère
+vikings-value-raid = acier d’un pillage
+vikings-value-island_first = rune d’île du premier dieu
+vikings-value-island_second = rune d’île du deuxième dieu
+vikings-value-island_third = rune d’île du troisième dieu
+vikings-value-favor_first = rune de faveur du premier dieu
+vikings-value-favor_second = rune de faveur du deuxième dieu
+vikings-value-favor_third = rune de faveur du troisième dieu

@@ -24,9 +24,6 @@ walhalla-table-coloured-place = place colorée : { $place }
 walhalla-table-deck = pioche : { $n }
 walhalla-table-ships-turned = drakkar { $n } sur { $of }
 walhalla-table-attack-of = Attaque { $n } sur { $of }
-walhalla-table-stand-in-tile = Les deux cases de cette tuile sont des valeurs de remplacement : les vraies tuiles ne sont pas connues.
-walhalla-table-stand-in-ships = L’emplacement de la place colorée est une valeur de remplacement : les vrais drakkars ne sont pas connus.
-walhalla-table-stand-in-supply = Certains de ces nombres sont des valeurs de remplacement : les vrais ne sont pas connus.
 
 ## Joueurs
 

@@ -466,3 +466,21 @@ walhalla-head-midgard = Mid.
 walhalla-head-walhalla = Wal.
 walhalla-head-asgard = Asg.
 walhalla-head-hand = Main
+
+## La liste des valeurs de remplacement
+
+walhalla-kind-supply = Approvisionnement de Midgard
+walhalla-kind-wheat = Champs de blé
+walhalla-kind-majority = Points du Walhalla à la fin
+walhalla-kind-card = Cartes
+walhalla-kind-ship = Drakkars
+walhalla-kind-tile = Tuiles de terrain
+walhalla-supply-three = trois joueurs
+walhalla-supply-four = quatre joueurs
+walhalla-value-first = première place
+walhalla-value-second = deuxième place
+walhalla-value-third = troisième place
+walhalla-value-fourth = quatrième place
+walhalla-value-midgard = Vikings à Midgard
+walhalla-value-place = place colorée
+walhalla-value-fields = cases

@@ -243,6 +243,20 @@ web-undo-marked =
         [yes] Annuler, même par-delà les dés ou le hasard ; le résultat le dira
        *[no] Annuler, même par-delà le hasard ; le résultat le dira
     }
+web-watchers =
+    { $n ->
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
+web-watchers-too =
+    { $n ->
+        [one] { $n } autre personne regarde aussi.
+       *[other] { $n } autres personnes regardent aussi.
+    }
+web-stand-ins-title = Valeurs de remplacement
+web-stand-ins-why = Certaines valeurs de ce jeu sont des valeurs de remplacement, car celles qui sont imprimées ne sont pas connues. Elles sont marquées * là où une chose est décrite, et toutes sont énumérées ici.
+web-stand-ins-whole = tout ce qui est imprimé
+web-stand-ins-said = Certaines valeurs de ce jeu sont des valeurs de remplacement : voir la liste.
 
 ## Réglages
 

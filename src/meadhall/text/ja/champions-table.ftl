@@ -60,7 +60,6 @@ champions-table-lay-down = 寝かせる
 champions-table-no-leader = リーダー未定
 champions-table-alone-tied = 単独{ $alone }・同数{ $tied }
 champions-table-sets-done = 倒した敵：{ $n }
-champions-table-stand-in = ここに示された値の一部は仮の値です。実物の値は分かっていません。
 champions-table-rune-used = 使用済み
 champions-table-hidden-destinies = 手札の運命カード：{ $n }枚
 

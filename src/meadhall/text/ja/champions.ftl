@@ -599,3 +599,33 @@ champions-head-sword = 剣
 champions-head-spear = 槍
 champions-head-axe = 斧
 champions-count-short_glory = { champions-count-glory }
+
+## 仮の値の一覧
+
+champions-kind-die = ダイス
+champions-kind-troll = トロル
+champions-kind-draugr = ドラウグ
+champions-kind-monster = モンスター
+champions-kind-kraken = クラーケン
+champions-kind-journey = 航海カード
+champions-kind-destiny = 運命カード
+champions-kind-rune = ルーン
+champions-kind-merchant = 商船カード
+champions-kind-public_ship = 公共ロングシップ
+champions-kind-private_ship = 個人ロングシップ
+champions-value-faces = 面
+champions-value-attack = 攻撃力
+champions-value-defense = 防御力
+champions-value-glory = 栄光
+champions-value-wood = 木材
+champions-value-coins = コイン
+champions-value-favor = 恩恵
+champions-value-barred = 禁じられた戦士
+champions-value-swords = 剣士
+champions-value-spears = 槍兵
+champions-value-axes = 斧兵
+champions-value-food = 食料
+champions-value-capacity = 積載量
+champions-value-seats = プレイ人数
+champions-value-alone = 単独の栄光
+champions-value-tied = 同点の栄光

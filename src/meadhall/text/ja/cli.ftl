@@ -44,6 +44,7 @@ cli-replay-option-seat = プレイヤーN（1から）に見えたもの。省�
 cli-option-from = ファイルの局面から始めます。
 cli-option-resume = 保存した対局を続けます。
 cli-option-names = プレイヤー名：全席分、または「you」の席の分だけ。
+cli-option-lesson = レッスンの章の名前（「meadhall games」で一覧できます）。
 
 ## ビルド
 
@@ -57,6 +58,7 @@ games-file = ファイル
 games-default = （初期値：{ $value }）
 games-stand-ins = 仮の値：印刷された値が不明のため、{ $n }項目は本プロジェクトが定めたものです。
 games-bots = ボット：{ $bots }
+games-lessons = レッスン：{ $lessons }
 rules-source = 出典：{ $source }
 rules-page = このプログラムでのルールを、独自の文で記したものです。`meadhall rules { $game } --markdown --source`で生成するので、手で編集しないでください。
 
@@ -122,6 +124,8 @@ play-prompt = >
 play-pass = 画面を{ $player }に渡してください。
 play-pass-undo = 画面を{ $player }に渡してください。undoと入力すると最後の回答を取り消します。
 play-pass-prompt = Enterを押してください。
+play-lesson = レッスン{ $n }／{ $of }：{ $text }
+play-lesson-done = この章は終わりです。ここからは自由に遊べます。
 play-possible = それは今できます。
 play-undone = 取り消しました。
 play-auto-on = 回答が1つしかない質問には自動で答えます。

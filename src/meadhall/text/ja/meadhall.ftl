@@ -100,6 +100,8 @@ problem-no-player = プレイヤー{ $n }はいません。この対局は{ $sea
 problem-unknown-chapter = 「{ $chapter }」という章はありません。あるのは：{ $known }。
 problem-unknown-player = 「{ $player }」は席に着けません。使える名前：{ $known }。
 problem-fixed-by-file = { $option }は指定できません。ファイルで決まっています。
+problem-fixed-by-lesson = ここで{ $option }は指定できません。レッスンで決まっています。
+problem-unknown-lesson = レッスン「{ $lesson }」はありません。あるのは次のものです：{ $known }。
 problem-other-game = このファイルはゲーム「{ $found }」のもので、「{ $asked }」ではありません。
 problem-other-seats = ファイルは{ $found }人用ですが、--seatsには{ $asked }人分あります。
 problem-no-such-number = 「{ $said }」という選択肢はありません。番号は1～{ $most }です。
@@ -122,3 +124,11 @@ told-other =
         [other] あなた
        *[nobody] { $other }
     }
+stand-ins-more = ほか
+stand-ins-some = 一部の値
+
+## Lessons
+
+lesson-not-yet = まだです。先に{ $wanted }を選んでください。{ $why }
+lesson-quoted = 「{ $answer }」
+lesson-others = ほかのプレイヤーが答えると、レッスンが続きます。

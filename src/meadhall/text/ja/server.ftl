@@ -108,8 +108,3 @@ purge-done = { $n ->
 }
 problem-port-taken = { $host }のポート{ $port }は使えません：{ $why }。
 problem-only-sqlite = これはSQLiteのファイルだけが対象です。PostgreSQLには専用の道具（pg_dump）があります。
-
-## Lessons
-
-server-lesson-not-yet = まだです。先に{ $wanted }を選んでください。{ $why }
-server-lesson-quoted = 「{ $answer }」

@@ -27,7 +27,6 @@ vikings-table-temple-of = { $who }の神殿
 vikings-table-valkyrie-of = { $who }のヴァルキュリア
 vikings-table-giant-there = 巨人：神殿は入れない
 vikings-table-chieftain-boat = 族長の船
-vikings-table-stand-in-map = この地図は仮のものです。実物の地図は分かっていません。
 
 ## 神々、時代、恩恵カード
 
@@ -48,8 +47,6 @@ vikings-table-favor-bag = 袋の中身：{ $bag }
 vikings-table-deck = 山札：{ $n }枚
 vikings-table-discard = 捨て札：{ $n }枚
 vikings-table-invaders = 侵略者：{ $n }枚
-vikings-table-stand-in-card = このカードは仮のものです。実物の内容は分かっていません。
-vikings-table-stand-in-mat = このボードの内容は仮のものです。実物の内容は分かっていません。
 
 ## プレイヤー
 

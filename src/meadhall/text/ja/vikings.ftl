@@ -940,3 +940,30 @@ vikings-head-favors = 恩恵
 vikings-head-giants = 巨人
 vikings-head-hand = 手札
 vikings-head-runes = ルーン
+
+## 仮の値の一覧
+
+vikings-kind-era = 時代ボード
+vikings-kind-spot = 時代ボードのアクション
+vikings-kind-clan = 氏族ボード
+vikings-kind-favor_rows = 恩恵カードの列
+vikings-kind-score = ルーンの得点
+vikings-kind-viking = ヴァイキングカード
+vikings-kind-valkyrie_card = ヴァルキュリアカード
+vikings-kind-einherjar_card = エインヘリヤルカード
+vikings-kind-favor = 恩恵カード
+vikings-kind-god = 神ボード
+vikings-kind-giant = 巨人
+vikings-kind-valkyrie = ヴァルキュリアの枠
+vikings-kind-enemy_mat = 敵ボード
+vikings-kind-map = 地図
+vikings-era-first = 第1時代
+vikings-era-second = 第2時代
+vikings-era-third = 第3時代
+vikings-value-raid = 略奪の鋼
+vikings-value-island_first = 1位の神の島のルーン
+vikings-value-island_second = 2位の神の島のルーン
+vikings-value-island_third = 3位の神の島のルーン
+vikings-value-favor_first = 1位の神の恩恵のルーン
+vikings-value-favor_second = 2位の神の恩恵のルーン
+vikings-value-favor_third = 3位の神の恩恵のルーン

@@ -23,9 +23,6 @@ walhalla-table-coloured-place = 色付きの座席：{ $place }
 walhalla-table-deck = 山札：{ $n }枚
 walhalla-table-ships-turned = 船 { $n }／{ $of }
 walhalla-table-attack-of = 襲撃 { $n }／{ $of }
-walhalla-table-stand-in-tile = このタイルの2つのマスは仮のものです。実物の内容は分かっていません。
-walhalla-table-stand-in-ships = 色付きの座席の位置は仮のものです。実物の位置は分かっていません。
-walhalla-table-stand-in-supply = これらの数の一部は仮の値です。実物の値は分かっていません。
 
 ## Players
 

@@ -363,3 +363,21 @@ walhalla-head-midgard = ミド
 walhalla-head-walhalla = ヴァ
 walhalla-head-asgard = アス
 walhalla-head-hand = 手札
+
+## 仮の値の一覧
+
+walhalla-kind-supply = ミッドガルドの補充
+walhalla-kind-wheat = 麦畑
+walhalla-kind-majority = 終了時のヴァルハラの点
+walhalla-kind-card = カード
+walhalla-kind-ship = 船
+walhalla-kind-tile = 地形タイル
+walhalla-supply-three = 3人
+walhalla-supply-four = 4人
+walhalla-value-first = 1位
+walhalla-value-second = 2位
+walhalla-value-third = 3位
+walhalla-value-fourth = 4位
+walhalla-value-midgard = ミッドガルドのヴァイキング
+walhalla-value-place = 色付きの座席
+walhalla-value-fields = マス

@@ -225,6 +225,18 @@ web-undo-marked =
         [yes] ダイスや引いた後でも取り消す（結果に記されます）
        *[no] 引いた後でも取り消す（結果に記されます）
     }
+web-watchers =
+    { $n ->
+       *[other] { $n }人が観戦しています。
+    }
+web-watchers-too =
+    { $n ->
+       *[other] ほかに{ $n }人が観戦しています。
+    }
+web-stand-ins-title = 仮の値
+web-stand-ins-why = 実物の値が分からないため、このゲームの一部の値は仮のものです。説明では*印が付き、すべてここに並んでいます。
+web-stand-ins-whole = 印刷された値すべて
+web-stand-ins-said = このゲームの一部の値は仮のものです。一覧を見る。
 
 ## 設定
 

@@ -105,7 +105,7 @@ function leaders(desk: Desk): ChoiceCard[] {
       text: leader.text ?? '',
       look: 'leader',
       icon: id === 'svanhildr' || id === 'dagrun' ? 'leader2' : 'leader',
-      topic: topicOf(leader, desk.facts),
+      topic: topicOf(leader),
     }),
   );
 }
@@ -134,7 +134,7 @@ function runes(desk: Desk, ids: string[], verb = 'use_rune'): ChoiceCard[] {
       look: 'rune',
       icon: 'runestone',
       gain: { glory: rune.glory },
-      topic: topicOf(rune, desk.facts),
+      topic: topicOf(rune),
     });
   });
 }
@@ -162,7 +162,7 @@ function destinies(desk: Desk, verb: string, ids: string[]): ChoiceCard[] {
       text: `${destiny.text}\n${worth}`,
       look: 'dest',
       icon: 'destiny',
-      topic: topicOf(destiny, desk.facts, worth),
+      topic: topicOf(destiny, worth),
     });
   });
 }
@@ -178,7 +178,7 @@ function ships(desk: Desk): ChoiceCard[] {
       icon: 'prow',
       cost: { wood: ship.wood ?? 0, coins: ship.coins },
       gain: { glory: ship.glory ?? 0 },
-      topic: topicOf(ship, desk.facts),
+      topic: topicOf(ship),
     });
   });
 }
@@ -191,7 +191,7 @@ function favors(desk: Desk): ChoiceCard[] {
       title: '',
       cost: { coins: price },
       gain: { favor: n + 1 },
-      topic: topicOf(church, desk.facts),
+      topic: topicOf(church),
     }),
   );
 }
@@ -203,7 +203,7 @@ function aumingi(desk: Desk): ChoiceCard {
     title: '',
     cost: { food: 1 },
     gain: { favor: 1 },
-    topic: topicOf(stall, desk.facts),
+    topic: topicOf(stall),
   });
 }
 

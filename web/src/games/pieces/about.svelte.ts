@@ -1,7 +1,7 @@
 /** Telling about a component: a small card at the pointer, or the information card of the page on a long press. */
 
-import type { Topic } from '../scene';
-import type { Component, Words } from './words';
+import { STAND_IN, type Topic } from '../scene';
+import type { Component } from './words';
 
 const HOVER_AFTER = 450;
 const HOLD_AFTER = 500;
@@ -40,11 +40,11 @@ export interface AboutWhat {
   tell: (topic: Topic) => void;
 }
 
-/** The topic of a component, with a word on made-up values. */
-export function topicOf(component: Component, facts: Words, extra = ''): ShortTopic {
-  const notes = [extra, component.text, component.stand_ins?.length ? facts.say('stand-in') : ''];
-  const text = notes.filter(Boolean).join('\n');
-  return { title: component.name, rule: component.rule, text, ...(extra ? {} : { says: component.says }) };
+/** The topic of a component; a quiet mark says that a value on it is made up. */
+export function topicOf(component: Component, extra = ''): ShortTopic {
+  const text = [extra, component.text].filter(Boolean).join('\n');
+  const mark = component.stand_ins?.length ? STAND_IN : '';
+  return { title: component.name + mark, rule: component.rule, text, ...(extra ? {} : { says: component.says }) };
 }
 
 /** Makes an element tell about itself: hover, keyboard focus, long press, or the question mark key. */

@@ -56,7 +56,7 @@ function landing(desk: Desk): Choice[] {
         seat: side.holder,
         title: facts.say('land-on', { n: side.peninsula + 1, terrain: terrain.name }),
         text: side.holder === null ? (terrain.text ?? '') : facts.say('land-fight', { who }),
-        topic: topicOf(terrain, facts),
+        topic: topicOf(terrain),
         look: side.holder === null ? 'plain' : 'fight',
       };
     });
@@ -70,7 +70,7 @@ function landing(desk: Desk): Choice[] {
         seat: side.holder,
         title: facts.say('land-card', { n: side.peninsula + 1 }),
         text: facts.say('land-card-text', { who: side.holder === null ? '' : desk.nameOf(side.holder) }),
-        topic: topicOf(card, facts),
+        topic: topicOf(card),
         look: 'card',
       };
     });
@@ -127,7 +127,7 @@ function hunting(desk: Desk): Choice[] {
       seat: null,
       title: desk.told('hunt') || card.name,
       text: forest.hunted ? facts.points(forest.hunted) : (card.text ?? ''),
-      topic: topicOf(card, facts),
+      topic: topicOf(card),
       look: 'card',
     },
     {

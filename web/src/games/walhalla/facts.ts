@@ -1,6 +1,6 @@
 /** What is printed on the components of Walhalla, told by the server in the language of the page. */
 
-import type { Topic } from '../scene';
+import { STAND_IN, type Topic } from '../scene';
 import { Words, type Component, type Printed } from '../pieces/words';
 
 export const COLOURS = ['blue', 'red', 'yellow', 'black'] as const;
@@ -85,11 +85,8 @@ export function seatOf(colour: Colour): number {
 /** What is told of a ship: whose the coloured place is and where it lies. */
 export function aboutShip(facts: Facts, name: string): Topic {
   const ship = facts.ship(name);
-  const text = [
-    facts.say('coloured-place', { place: facts.place(PLACES[ship.place]!) }),
-    ship.stand_in ? facts.say('stand-in-ships') : '',
-  ];
-  return { title: ship.name, rule: ship.rule, text: text.filter(Boolean).join('\n') };
+  const text = facts.say('coloured-place', { place: facts.place(PLACES[ship.place]!) });
+  return { title: ship.name + (ship.stand_in ? STAND_IN : ''), rule: ship.rule, text };
 }
 
 export class Facts extends Words<Components> {

@@ -56,10 +56,6 @@ class PrintedWords:
         """Names in a row."""
         return say(self.lang, "web-comma").join(names)
 
-    def note(self, id: str, told: Any) -> str:
-        """That something on a thing is made up, if so. [V-STANDIN-1]"""
-        return self.say(f"table-stand-in-{id}") if told["stand_ins"] else ""
-
     # --- cards -----------------------------------------------------------------------------------------------
 
     def on_card(self, told: Any) -> Printed:
@@ -74,7 +70,7 @@ class PrintedWords:
             says.append(self.say("printed-grows", what=self.what(told["leader_by"])))
         if told["rune_action"]:
             says.append(self.say("printed-rune_action", needs=self.needs(told), action=self.rune_action(told)))
-        return Printed(tuple(says), told["rule"], self.note("card", told))
+        return Printed(tuple(says), told["rule"], bool(told["stand_ins"]))
 
     def rune(self, rune: str) -> str:
         """A rune with its sign."""
@@ -121,13 +117,13 @@ class PrintedWords:
         says = [self.say("table-god-boon", boon=self.action(told["boon"]))]
         if told["then"]:
             says.append(self.say("printed-afterwards", action=self.action(told["then"])))
-        return Printed(tuple(says), told["rule"], self.note("card", told))
+        return Printed(tuple(says), told["rule"], bool(told["stand_ins"]))
 
     def on_spot(self, told: Any) -> Printed:
         """A place for villages of the era mat or beside a god."""
         if told["action"] is None:
             return Printed((self.say("printed-spot-fury", n=told["fury"]),), told["rule"])
-        return Printed((self.action(told["action"]),), told["rule"], self.note("mat", told))
+        return Printed((self.action(told["action"]),), told["rule"], bool(told["stand_ins"]))
 
     def on_enemy_mat(self, told: Any) -> Printed:
         """An enemy mat: how far its boat sails, and what it does for each rune."""
@@ -135,7 +131,7 @@ class PrintedWords:
         for rune, action in told["actions"].items():
             does = self.say("action-n", action=self.name("action", action["action"]), n=action["n"])
             says.append(self.say("table-enemy-mat-action", rune=self.rune(rune), action=does))
-        return Printed(tuple(says), told["rule"], self.note("mat", told))
+        return Printed(tuple(says), told["rule"], bool(told["stand_ins"]))
 
     # --- the map ---------------------------------------------------------------------------------------------
 
@@ -164,7 +160,7 @@ class PrintedWords:
                 self.of("docks", self.join(dock["id"] for dock in own)),
                 self.say("printed-adjacent", regions=self.ids("regions", beside - {name})),
             ]
-        return Printed(tuple(says), told["rule"], self.note("map", told))
+        return Printed(tuple(says), told["rule"], bool(told["stand_ins"]))
 
     def beside_dock(self, dock: Any) -> list[str]:
         """What a dock leads to."""
