@@ -76,6 +76,12 @@ export class PlayDesk extends Desk {
     return this.pressable.isLit(thing);
   }
 
+  /** Whether a lesson wants this to be pressed next. */
+  isPointed(thing: string): boolean {
+    const next = [...this.pressable.at(thing), ...this.pressable.begins(thing)].map(({ answer }) => answer);
+    return this.points((answer) => next.includes(answer));
+  }
+
   /** The names of the answers that pressing a thing leads to, for whoever reads the page with a program. */
   leads(thing: string): string | undefined {
     const answers = this.pressable.leads(thing).map(({ answer }) => answer);

@@ -85,6 +85,12 @@ export class Pressable {
     return this.all.filter(({ things }) => things.includes(thing)).map(({ option }) => option);
   }
 
+  /** The answers that begin by pressing this, if that has not been done. */
+  begins(thing: string): OptionTold[] {
+    if (this.from === thing) return [];
+    return this.all.filter(({ things }) => things.length === 2 && things[0] === thing).map(({ option }) => option);
+  }
+
   /** The answers that belong to nothing that could be pressed. */
   get loose(): OptionTold[] {
     return this.all.filter(({ things }) => things.length === 0).map(({ option }) => option);
