@@ -57,6 +57,7 @@ def test_a_lesson_is_ended_and_a_waiting_table_closed_on_a_phone(visit: Visit) -
     ylva = visit("Ylva", listed=False, size=SMALL, has_touch=True)
     ylva.choose_game("champions")
     ylva.find("#learn").click()
+    ylva.find("[data-chapter=workers]").click()
     expect(ylva.find(".lesson")).to_be_visible()
     lesson = ylva.table()
     open_settings(ylva)
