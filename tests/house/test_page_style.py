@@ -48,6 +48,7 @@ ROOMS = {
     "window (width >= 44rem) and (height < 45rem)",  # a low one: the chart of the result gets what room there is
     "stage (width < 60rem) or (height < 29rem)",  # the phone's scene
     "stage (width >= 34rem) and (height < 29rem)",  # on its side
+    "stage (width < 44rem) or (height < 29rem)",  # one thing at a time, under tabs
     "stage (height < 24rem)",
     "stage (width >= 60rem) and (height >= 29rem)",  # the desk's scene
     "stage (width >= 60rem) and (29rem <= height < 38rem)",  # low

@@ -1,5 +1,6 @@
-/** Where the fjords of a map lie: the routes divide the water into stretches, and each fjord is the stretch that its own
- * routes border. */
+/** Where the fjords of a map lie.
+ *
+ * The routes divide the water into stretches, and each fjord is the stretch that its own routes border. */
 
 import type { Island, MapTold, Point, Route } from './chart';
 
