@@ -162,12 +162,12 @@ def test_the_language_is_changed_in_the_middle_of_a_game(visit: Visit) -> None:
     ylva = visit("Ylva")
     ylva.play_now()
     assert ylva.wait_for_turn_or_end() is ylva
-    expect(ylva.find(".line:not(.table)").last).to_contain_text("takes a seat")
+    expect(ylva.find(".line.table:not(:last-child)").last).to_contain_text("takes a seat")
     ylva.page.get_by_role("button", name="Settings").click()
     ylva.find(".dialog .seg button", has_text="日本語").click()
     expect(ylva.find(".prompt p")).to_contain_text(re.compile("[ぁ-ん]"))
     ylva.page.keyboard.press("Escape")
-    expect(ylva.find(".line:not(.table)").last).to_contain_text(re.compile("[ぁ-ん]"))
+    expect(ylva.find(".line.table:not(:last-child)").last).to_contain_text(re.compile("[ぁ-ん]"))
     expect(ylva.find(".prompt .choice").first).to_contain_text(re.compile("[ぁ-んァ-ン]"))
     ylva.answer()
 
