@@ -828,5 +828,5 @@ champions-value-axes = porte-haches
 champions-value-food = nourriture
 champions-value-capacity = capacité
 champions-value-seats = nombre de joueurs
-champions-value-alone = gloire pour un seul
+champions-value-alone = gloire pour un joueur seul
 champions-value-tied = gloire à égalité

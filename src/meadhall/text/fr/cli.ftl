@@ -44,7 +44,7 @@ cli-replay-option-seat = Ce que le joueur N a vu (à partir de 1) ; sinon, ce 
 cli-option-from = Commencer à partir d’une position lue dans un fichier.
 cli-option-resume = Continuer une partie enregistrée.
 cli-option-names = Noms des joueurs : de toutes les places, ou seulement de celles de « you ».
-cli-option-lesson = Un chapitre des leçons, par son nom (« meadhall games » les donne).
+cli-option-lesson = Un chapitre des leçons, par son nom (« meadhall games » donne ces noms).
 
 ## Versions exécutées
 

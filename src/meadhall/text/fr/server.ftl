@@ -62,7 +62,7 @@ server-refused-wrong-method = Cette adresse ne s’interroge pas ainsi.
 server-refused-internal = Un incident est survenu sur le serveur. Rien n’a changé.
 server-refused-closed = La table a été fermée.
 server-refused-resigned = Cette place a abandonné la partie pour de bon.
-server-refused-not-alone = D’autres personnes jouent ici : la table ne peut pas être fermée. Vous pouvez abandonner, ou laisser un robot à votre place.
+server-refused-not-alone = D’autres personnes jouent ici : la table ne peut pas être fermée. Vous pouvez abandonner, ou laisser un robot jouer à votre place.
 server-refused-still-playing = Vous jouez encore à cette table. Quittez-la d’abord, fermez-la ou abandonnez.
 
 ## Ce que dit la ligne de commande

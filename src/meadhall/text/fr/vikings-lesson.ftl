@@ -1,14 +1,14 @@
 ### La première leçon de Tiny Epic Vikings : que faire à chaque étape, et pourquoi.
 
 vikings-lesson-title-first_era = La première ère
-vikings-lesson-draft = Vous menez un clan viking à travers trois ères, et chacune commence par un choix de cartes : gardez-en une, les autres vont à votre voisin de gauche. Gardez le Timonier de Hagalaz : son action Jarl, Naviguer 3, vous conduira à votre première île.
+vikings-lesson-draft = Vous menez un clan viking à travers trois ères, et chacune commence par un draft : gardez une carte, les autres vont à votre voisin de gauche. Gardez le Timonier de Hagalaz : son action Jarl, Naviguer 3, vous conduira à votre première île.
 vikings-lesson-draft-second = Ces trois cartes viennent de votre voisin de droite. Le Pisteur de Fehu offre deux actions, Explorer et, pour qui a la rune Hagalaz, Naviguer : gardez-le.
-vikings-lesson-draft-third = Toute carte peut aussi combattre, et la Guerrière au bouclier est forte : Force 5, pour 1 acier. Gardez-la ; la dernière carte de votre première main vous reviendra ensuite sans choix.
+vikings-lesson-draft-third = Toute carte peut aussi combattre, et la Guerrière au bouclier est forte : Force 5, pour 1 acier. Gardez-la ; la dernière carte de votre première main vous reviendra ensuite d’office.
 vikings-lesson-play = Vous êtes le Chef et jouez le premier tour ; à son tour, chacun joue une carte. Face visible, une carte donne son action Jarl, puis son action Rune : jouez le Timonier face visible.
 vikings-lesson-boat = Avec Naviguer 3, un Drakkar fait jusqu’à trois déplacements. Choisissez le vôtre, qui attend dans le fjord F1.
 vikings-lesson-fjord = Un transbordeur sépare deux fjords, et le franchir est un déplacement. Naviguez vers le fjord F4, entre les îles A, B et D.
 vikings-lesson-dock = Depuis un fjord, vous atteignez les quais des transbordeurs qui le bordent. Le quai B-D appartient à l’île B et a un village : accostez-y.
-vikings-lesson-deploy = Un Drakkar qui vient d’accoster peut débarquer des Colons, au plus autant que le nombre de Naviguer, pour 1 nourriture chacun. Déployez-en deux.
+vikings-lesson-deploy = Un Drakkar qui vient d’accoster peut déployer des Colons, au plus autant que l’indique Naviguer, pour 1 nourriture chacun. Déployez-en deux.
 vikings-lesson-raid = Chaque Colon a 1 d’influence et votre Drakkar à quai en a 2 ; personne n’en a davantage, la rune Pertho de l’île est donc à vous, et la Fureur de Freya, sa déesse, a augmenté. Pillez maintenant le village : dans cette ère, cela coûte 1 acier.
 vikings-lesson-stay = Il reste un déplacement, mais un Drakkar à quai renforce votre influence. Choisissez « { vikings-do-done-AtTheDock } ».
 vikings-lesson-harvest = L’action Rune du Timonier demande Pertho, et la rune de votre île compte. C’est Récolter 1 : gagnez du bois, car vous allez construire.
@@ -22,10 +22,10 @@ vikings-lesson-explored = Un Colon contre deux ne change encore rien, et l’aut
 vikings-lesson-rune-action = Le Pisteur demande Hagalaz, la rune du Timonier dans votre rangée ; son action Rune est donc à vous : Naviguer 2. Choisissez le Drakkar du quai B-D.
 vikings-lesson-through = Quitter un quai est un déplacement. Naviguez vers le fjord F4.
 vikings-lesson-dock-again = Le quai A-D appartient à l’île A et a lui aussi un village. Accostez-y avec votre dernier déplacement.
-vikings-lesson-attack = Les Colons qui débarquent attaquent : si vous en avez alors plus que chacun des autres joueurs sur l’île, chacun d’eux en perd un. Déployez-en deux : cela fait trois contre deux.
+vikings-lesson-attack = Les Colons déployés attaquent : si vous en avez alors plus que chacun des autres joueurs sur l’île, chacun d’eux en perd un. Déployez-en deux : cela fait trois contre deux.
 vikings-lesson-raid-again = Votre voisin a perdu un Colon et n’a plus, avec son Drakkar, que 3 d’influence ; vous en avez 5, et la rune sera volée dès la fin de cette action. Pillez le village avant cela.
 vikings-lesson-fury = La rune Fehu est à vous, et la Fureur de Thor a augmenté, comme chaque fois qu’une rune est prise ou volée. À la fin, les runes du dieu le plus furieux valent le plus, 6 points par île : vous avez Pertho, dédiez donc le village à sa déesse et augmentez la Fureur de Freya de 2.
 vikings-lesson-join = Votre voisin a commencé un combat, et une carte jouée face cachée le rejoint. Le Scalde est peut-être trop faible, mais dans ce jeu, perdre a du bon : combattez.
-vikings-lesson-boon = Vous avez perdu, 3 contre 7. Mais un perdant peut utiliser la Bénédiction du dieu de la rune de sa carte : ici Freya, qui vous envoie un Colon sans payer.
+vikings-lesson-boon = Vous avez perdu, 3 contre 7. Mais un perdant peut utiliser la Bénédiction du dieu de la rune de sa carte : ici Freya, qui vous envoie un Colon gratuitement.
 vikings-lesson-valhalla = Le Colon arrive sur une île où l’un de vos Drakkars est à quai, et attaque comme les autres. Déployez-le sur l’île A ; puis la Fureur de Freya augmente encore.
-vikings-lesson-next-era = Les rangées ont été vidées, mais ce qui se trouve sur les îles y reste, et qui contrôle le plus d’îles est le Chef : vous. Dans la deuxième ère, vous choisissez cinq cartes, passées à droite ; gardez le Ravageur de Pertho, dont vous avez la rune, et jouez désormais librement.
+vikings-lesson-next-era = Les rangées ont été vidées, mais ce qui se trouve sur les îles y reste, et qui contrôle le plus d’îles est le Chef : c’est vous. Le draft de la deuxième ère porte sur cinq cartes, passées à droite ; gardez le Ravageur de Pertho, dont vous avez la rune, et jouez désormais librement.

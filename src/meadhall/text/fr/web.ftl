@@ -68,7 +68,7 @@ web-claiming = Vous prenez votre place…
 web-closed-on = Fermée sans résultat · { $day }
 web-remove = Retirer de ma liste : { $name }
 web-remove-forget = Retirer de ma liste
-web-remove-forget-why = La table disparaît de votre liste. Elle reste telle quelle pour toute personne qui en a le lien.
+web-remove-forget-why = La table disparaît de votre liste. Elle reste telle quelle pour toute personne qui a le lien.
 web-remove-leave = Quitter et retirer de ma liste
 web-remove-leave-why = Vous avez encore une place ici. Elle se libère ou, si la partie a commencé, un robot joue à votre place. Avec le lien, on retrouve la table.
 web-remove-close = Fermer et retirer de ma liste
@@ -229,7 +229,7 @@ web-rules-search = Chercher dans les règles
 web-rule-sources = Sources
 web-resign = Abandonner
 web-resign-sure = Abandonner pour de bon ?
-web-resign-ends-why = La partie s’arrête ici : vous êtes dernier, et les autres sont classés en l’état. C’est définitif.
+web-resign-ends-why = La partie s’arrête ici : vous prenez la dernière place, et les autres sont classés en l’état. C’est définitif.
 web-resign-bot-why = Le robot le plus fort joue à votre place. Vous ne pourrez pas revenir, et votre place ne peut plus gagner. C’est définitif.
 web-play-on = Continuer à jouer
 web-has-resigned = a abandonné
@@ -240,8 +240,8 @@ web-close-waiting-why = Plus personne ne pourra s’asseoir ici, et la partie ne
 web-closed = Cette table a été fermée sans résultat.
 web-undo-marked =
     { $dice ->
-        [yes] Annuler, même par-delà les dés ou le hasard ; le résultat le dira
-       *[no] Annuler, même par-delà le hasard ; le résultat le dira
+        [yes] Annuler, même après les dés ou le hasard ; le résultat le dira
+       *[no] Annuler, même après le hasard ; le résultat le dira
     }
 web-watchers =
     { $n ->
@@ -254,7 +254,7 @@ web-watchers-too =
        *[other] { $n } autres personnes regardent aussi.
     }
 web-stand-ins-title = Valeurs de remplacement
-web-stand-ins-why = Certaines valeurs de ce jeu sont des valeurs de remplacement, car celles qui sont imprimées ne sont pas connues. Elles sont marquées * là où une chose est décrite, et toutes sont énumérées ici.
+web-stand-ins-why = Certaines valeurs de ce jeu sont des valeurs de remplacement, car celles qui sont imprimées ne sont pas connues. Elles portent la marque * dans les descriptions, et toutes sont énumérées ici.
 web-stand-ins-whole = tout ce qui est imprimé
 web-stand-ins-said = Certaines valeurs de ce jeu sont des valeurs de remplacement : voir la liste.
 
@@ -281,8 +281,8 @@ web-list = Toujours montrer la liste des réponses
 web-list-why = Même quand les réponses se trouvent sur le plateau.
 web-auto = Répondre pour moi quand il n’y a qu’une réponse
 web-auto-why = Après un court délai, pour que les autres n’en apprennent rien.
-web-words = Table en mots
-web-words-why = Ce qui est sur la table est énoncé au lieu d’être dessiné.
+web-words = Décrire la table en mots
+web-words-why = Ce qui est sur la table est décrit au lieu d’être dessiné.
 web-auto-soon = Il n’y a que cette réponse : elle est donnée pour vous.
 web-watching = Vous regardez la partie.
 web-notices = Me prévenir
@@ -417,7 +417,7 @@ web-lesson-chapters = Chapitres
 web-lesson-step = Étape { $n } sur { $of }
 web-lesson-watch = Regardez ce que font les autres.
 web-lesson-done-next = Ce chapitre est terminé. La suite se joue librement, à moins que vous ne passiez au suivant.
-web-lesson-done-all = C’était le dernier chapitre : vous connaissez le jeu. La suite se joue librement, ou commencez votre propre partie dans la salle.
+web-lesson-done-all = C’était le dernier chapitre : vous connaissez le jeu. La suite se joue librement, à moins que vous ne commenciez votre propre partie dans la salle.
 web-lesson-next = Suivant : { $title }
 web-lesson-restart = Recommencer ce chapitre
 web-lesson-skip = Passer ce chapitre

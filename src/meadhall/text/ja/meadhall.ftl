@@ -33,7 +33,7 @@ blank = { "" }
 did-you-mean = 「{ $word }」のことですか？
 problem-unknown-game = 「{ $game }」というゲームはありません。あるのは：{ $known }。
 problem-bad-seats = 「{ $game }」は{ $fewest }～{ $most }人用です（指定：{ $seats }）。
-problem-bad-clock = 持ち時間は{ $least }秒～{ $days }日、1手ごとの追加は{ $more }日までです。
+problem-bad-clock = 持ち時間は{ $least }秒～{ $days }日、手番ごとの追加は{ $more }日までです。
 problem-bad-seed = シードは整数か100文字以内の文字列です（指定：{ $seed }）。
 problem-unknown-option = 「{ $option }」というゲームオプションはありません。あるのは：{ $known }。
 problem-bad-option = ゲームオプション「{ $option }」に「{ $value }」は使えません。使える値：{ $allowed }。
@@ -100,8 +100,8 @@ problem-no-player = プレイヤー{ $n }はいません。この対局は{ $sea
 problem-unknown-chapter = 「{ $chapter }」という章はありません。あるのは：{ $known }。
 problem-unknown-player = 「{ $player }」は席に着けません。使える名前：{ $known }。
 problem-fixed-by-file = { $option }は指定できません。ファイルで決まっています。
-problem-fixed-by-lesson = ここで{ $option }は指定できません。レッスンで決まっています。
-problem-unknown-lesson = レッスン「{ $lesson }」はありません。あるのは次のものです：{ $known }。
+problem-fixed-by-lesson = ここでは{ $option }を指定できません。レッスンで決まっています。
+problem-unknown-lesson = 「{ $lesson }」というレッスンはありません。あるのは：{ $known }。
 problem-other-game = このファイルはゲーム「{ $found }」のもので、「{ $asked }」ではありません。
 problem-other-seats = ファイルは{ $found }人用ですが、--seatsには{ $asked }人分あります。
 problem-no-such-number = 「{ $said }」という選択肢はありません。番号は1～{ $most }です。
@@ -127,7 +127,7 @@ told-other =
 stand-ins-more = ほか
 stand-ins-some = 一部の値
 
-## Lessons
+## レッスン
 
 lesson-not-yet = まだです。先に{ $wanted }を選んでください。{ $why }
 lesson-quoted = 「{ $answer }」

@@ -63,7 +63,7 @@ server-refused-internal = サーバーで問題が起きました。何も変わ
 server-refused-closed = テーブルは閉じられました。
 server-refused-resigned = この席はすでに投了しています。
 server-refused-not-alone = ほかの人も遊んでいるため、テーブルを閉じることはできません。投了するか、ボットに席を任せることができます。
-server-refused-still-playing = まだこのテーブルで遊んでいます。先に席を立つか、閉じるか、投了してください。
+server-refused-still-playing = まだこのテーブルで遊んでいます。先に席を立つか、テーブルを閉じるか、投了してください。
 
 ## コマンドラインの言葉
 

@@ -60,12 +60,12 @@ web-free-seats =
 web-nowhere = ここには何もありません
 web-nowhere-why = このアドレスのテーブルはありません。
 web-claiming = 席に着いています…
-web-closed-on = 結果なしで終了 · { $day }
+web-closed-on = 結果なしで終了・{ $day }
 web-remove = 一覧から外す：{ $name }
 web-remove-forget = 一覧から外す
 web-remove-forget-why = 自分の一覧から消えます。テーブル自体は残り、リンクを知っている人は見られます。
 web-remove-leave = 席を立って一覧から外す
-web-remove-leave-why = まだ席があります。席は空き、対局中ならボットが代わりに続けます。リンクを知っていれば、また開けます。
+web-remove-leave-why = あなたはまだ席に着いています。立つと席は空き、対局中ならボットが代わりに続けます。リンクを知っていれば、また開けます。
 web-remove-close = 閉じて一覧から外す
 web-remove-close-why = テーブルは結果なしで終わります。ここまでの対局は、リンクを知っている人が見られます。
 
@@ -105,7 +105,7 @@ web-stand-ins =
 web-open-table = テーブルを開く
 web-clock-own = 自分で決める
 web-clock-minutes = 1人の持ち時間（分）
-web-clock-seconds = 1手ごとの追加（秒）
+web-clock-seconds = 手番ごとの追加（秒）
 
 ## 待合室
 
@@ -211,19 +211,19 @@ web-rules-search = ルールを検索
 web-rule-sources = 出典
 web-resign = 投了する
 web-resign-sure = 本当に投了しますか？
-web-resign-ends-why = 対局はここで終わります。あなたは最下位になり、ほかの人は今の順位になります。取り消せません。
+web-resign-ends-why = 対局はここで終わります。あなたは最下位になり、ほかの人の順位は今の状態で決まります。取り消せません。
 web-resign-bot-why = 最も強いボットが代わりに続けます。席には戻れず、勝者にもなれません。取り消せません。
 web-play-on = 続ける
 web-has-resigned = 投了
 web-close-table = テーブルを閉じる
 web-end-lesson = レッスンをやめる
 web-close-table-why = 対局は結果なしで終わります。見ることはできますが、続きは遊べません。
-web-close-waiting-why = もう誰も座れず、対局は始まりません。
+web-close-waiting-why = もう誰も席に着けなくなり、対局は始まりません。
 web-closed = このテーブルは結果なしで閉じられました。
 web-undo-marked =
     { $dice ->
-        [yes] ダイスや引いた後でも取り消す（結果に記されます）
-       *[no] 引いた後でも取り消す（結果に記されます）
+        [yes] ダイスやカードなどを見た後でも取り消す（結果に記されます）
+       *[no] カードなどを引いた後でも取り消す（結果に記されます）
     }
 web-watchers =
     { $n ->
@@ -234,9 +234,9 @@ web-watchers-too =
        *[other] ほかに{ $n }人が観戦しています。
     }
 web-stand-ins-title = 仮の値
-web-stand-ins-why = 実物の値が分からないため、このゲームの一部の値は仮のものです。説明では*印が付き、すべてここに並んでいます。
+web-stand-ins-why = 実物の値が分からないため、このゲームの一部の値は仮のものです。説明の中では*印を付け、すべてをここに並べています。
 web-stand-ins-whole = 印刷された値すべて
-web-stand-ins-said = このゲームの一部の値は仮のものです。一覧を見る。
+web-stand-ins-said = このゲームの一部の値は仮のものです（一覧を見る）。
 
 ## 設定
 
@@ -262,7 +262,7 @@ web-list-why = ボード上で選べるときも表示します。
 web-auto = 回答が1つだけのときは自動で答える
 web-auto-why = 少し間を置いて答えるので、選択の余地がなかったことはほかの人に伝わりません。
 web-words = 言葉で表示
-web-words-why = 盤面を絵ではなく言葉で表示します。
+web-words-why = ボードを絵ではなく言葉で表示します。
 web-auto-soon = 選べる回答は1つだけです。自動で答えます。
 web-watching = 観戦しています。
 web-notices = 通知する
@@ -313,8 +313,8 @@ web-resigned = 投了：{ $names }
 web-times = { $name } { $n }回
 web-taken-back =
     { $dice ->
-        [yes] ダイスや引き、ほかの人の回答の後の取り消し：{ $who }
-       *[no] 引きやほかの人の回答の後の取り消し：{ $who }
+        [yes] ダイスやカードなどを見た後、またはほかの人が答えた後の取り消し：{ $who }
+       *[no] カードなどを引いた後、またはほかの人が答えた後の取り消し：{ $who }
     }
 
 ## ダイス
@@ -393,7 +393,7 @@ web-lesson-chapters = 章の一覧
 web-lesson-step = { $n }／{ $of }
 web-lesson-watch = ほかのプレイヤーの行動を見ましょう。
 web-lesson-done-next = この章は終わりです。ここからは自由に遊べます。次の章に進むこともできます。
-web-lesson-done-all = これで最後の章も終わりです。もうこのゲームを遊べます。ここからは自由に遊べます。広間に戻って自分のゲームを始めることもできます。
+web-lesson-done-all = これで最後の章も終わり、このゲームを遊べるようになりました。ここからは自由に続けられます。広間に戻って自分のゲームを始めることもできます。
 web-lesson-next = 次の章：{ $title }
 web-lesson-restart = この章を最初から
 web-lesson-skip = この章を飛ばす
