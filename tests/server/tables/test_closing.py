@@ -120,7 +120,7 @@ def test_where_others_play_nobody_closes_the_game(server: Server) -> None:
 
 def test_a_lesson_is_closed_and_forgotten(server: Server) -> None:
     person = Person(server)
-    table = person.make_table(2, lesson="first_steps")
+    table = person.make_table(2, lesson="workers")
     person.sit(table, "Anna")
     person.order(table, "begin")
     assert rows(person)[table]["removal"] == "close"

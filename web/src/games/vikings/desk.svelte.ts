@@ -76,8 +76,9 @@ export class PlayDesk extends Desk {
     return this.pressable.isLit(thing);
   }
 
-  /** Whether a lesson wants this to be pressed next. */
+  /** Whether a lesson wants this to be pressed next; not if it has been, and one of its answers is to be chosen. */
   isPointed(thing: string): boolean {
+    if (this.choosing?.thing === thing) return false;
     const next = [...this.pressable.at(thing), ...this.pressable.begins(thing)].map(({ answer }) => answer);
     return this.points((answer) => next.includes(answer));
   }

@@ -112,7 +112,8 @@ export interface TablePicture {
   gods: God[];
   dedicated: Record<string, number>;
   spot_room: number;
-  raid_cost: number;
+  /** The Steel a raid costs; null before the first era. */
+  raid_cost: number | null;
   players: Player[];
   regions: Record<string, Region>;
   docks: Record<string, Dock>;
