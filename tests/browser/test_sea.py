@@ -89,6 +89,13 @@ def question_of(visitor: Visitor) -> dict[str, Any] | None:
     return question
 
 
+def asked(visitor: Visitor) -> dict[str, Any]:
+    """What is asked of this one, in a game that is not over."""
+    question = question_of(visitor)
+    assert question is not None
+    return question
+
+
 def press(visitor: Visitor, option: dict[str, Any]) -> None:
     """Give an answer by pressing what leads to it."""
     before = visitor.find(".prompt").get_attribute("data-decision")
@@ -142,21 +149,20 @@ def test_two_people_draft_at_the_same_time_and_neither_sees_what_the_other_keeps
     for _ in range(2):  # the first boats
         for each in (ylva, bo):
             question = each.page.evaluate(STATE)["parts"]["question"]
-            if question and question["options"]:
-                press(each, question_of(each)["options"][0])  # type: ignore[index]
+            if question and question["options"] and question["step"] == "PlaceFirstBoat":
+                press(each, asked(each)["options"][0])
     kept = {}
     for each in (ylva, bo):
-        question = question_of(each)
-        assert question is not None
+        question = asked(each)
         assert question["step"] == "DraftCard"
         expect(each.find(".vk .draft li")).to_have_count(len(question["options"]))
         kept[each.name] = question["options"][0]["objects"]["card"]
-    press(ylva, next(o for o in question_of(ylva)["options"] if o["objects"]["card"] == kept["Ylva"]))  # type: ignore[index]
+    press(ylva, next(o for o in asked(ylva)["options"] if o["objects"]["card"] == kept["Ylva"]))
     expect(ylva.find(".vk .draft")).to_have_count(0)
     other = ylva.page.evaluate(STATE)["parts"]["picture"]["players"]
     assert [player["hand"] is None for player in other].count(True) == 1
     assert bo.find(f".vk [data-place={kept['Ylva']}]").count() == 0
-    press(bo, question_of(bo)["options"][0])  # type: ignore[index]
+    press(bo, asked(bo)["options"][0])
     for each in (ylva, bo):
         expect(each.find(".vk .draft h3")).to_have_count(1)  # what was kept lies below the next hand
 
@@ -190,17 +196,37 @@ def test_cards_are_drafted_and_played_with_the_keyboard_alone(visit: Visit) -> N
         ylva.page.wait_for_function(moved, arg=before)
 
 
-def test_what_cannot_be_done_says_why_with_its_rule(visit: Visit) -> None:
+def test_a_place_that_cannot_be_reached_says_why_with_its_rule(visit: Visit) -> None:
     ylva = visit("Ylva", listed=False)
     ylva.begin("vikings", 2, {})
-    while (question := question_of(ylva)) is not None and question["step"] != "PlayCard":
+    dark = ylva.find(".vk .fjord:not(.lit)")
+    while (question := asked(ylva))["step"] != "SailOn" or dark.count() == 0:
+        options = question["options"]
+        cards = [option for option in options if option["verb"] == "play"]
+        sails = [
+            card
+            for card in cards
+            if "sail" in ylva.find(f".vk .tray [data-place={card['objects']['card']}] .leads").inner_text().lower()
+        ]
+        boats = [option for option in options if option["verb"].startswith("sail_")]
+        press(ylva, (sails or boats or cards or options)[0])
+    before = ylva.decision()
+    dark.first.click()
+    reason = ylva.find("[data-strip=reason]")
+    expect(reason).to_contain_text(re.compile(r"V-[A-Z]+-\d+"))
+    assert len(reason.inner_text()) > len("V-SAIL-1") + 10
+    assert ylva.decision() == before
+
+
+def test_a_card_asks_what_it_is_for_and_a_region_tells_about_itself(visit: Visit) -> None:
+    ylva = visit("Ylva", listed=False)
+    ylva.begin("vikings", 2, {})
+    while (question := asked(ylva))["step"] != "PlayCard":
         press(ylva, question["options"][0])
-    region = ylva.find(".vk .region").first
-    region.click()
+    ylva.find(".vk .region").first.click()
     expect(ylva.find("dialog[open]")).to_contain_text(re.compile("influence|rune"))
     ylva.page.keyboard.press("Escape")
-    card = ylva.find(".vk .tray .card.lit").first
-    card.click()
+    ylva.find(".vk .tray .card.lit").first.click()
     expect(ylva.find("[data-strip=choosing] [data-answer]").first).to_be_visible()
     ylva.page.keyboard.press("Escape")
     expect(ylva.find("[data-strip=choosing]")).to_have_count(0)

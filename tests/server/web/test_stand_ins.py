@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from clients import Person, Refused, Server, running
+from meadhall.kernel.documents.boxed_game import BoxedGame
 from meadhall.kernel.documents.stand_ins import list_made_up
 from meadhall.kernel.matches.setting_up import check_options
 from meadhall.registry import games
@@ -23,7 +24,8 @@ def test_every_value_that_is_made_up_is_in_the_list(server: Server) -> None:
     for game in games():
         options = check_options(game, None)
         told = {lang: Person(server).ask(f"/api/games/{game.id}/stand-ins?lang={lang}") for lang in LANGUAGES}
-        made_up = list_made_up(game.facts(options))  # type: ignore[attr-defined]
+        assert isinstance(game, BoxedGame)
+        made_up = list_made_up(game.facts(options))
         records = {(kind, record) for kind, records, _, _ in made_up for record in records}
         lines = game.stand_ins(options)
         assert {line.partition(":")[0].split()[0] for line in lines} == {kind for kind, _ in records}

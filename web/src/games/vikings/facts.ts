@@ -147,13 +147,12 @@ export class Facts extends Words<Components> {
   }
 
   /** Everything printed on a card, for the small card and the information card. */
-  aboutCard(name: string, ...notes: string[]): ShortTopic {
+  aboutCard(name: string): ShortTopic {
     const card = this.card(name);
     const { leader, rune_action: runeAction } = card;
     const by = card.strength_by ? ` (${this.boost(card.strength_by)} ×${card.times})` : '';
     const needs = card.needs.map((each) => this.runeName(each));
     const lines = [
-      ...notes,
       this.of(this.word('rune'), this.runeName(card.rune)),
       this.say('strength', { n: card.strength }) + by,
       card.steel ? this.say('fight-costs', { n: card.steel }) : '',
